@@ -3,7 +3,7 @@
 import Foundation
 import PackageDescription
 
-// Clang replaces a % in an output path with random digits, so nothing could be built.
+// Nothing could be built in a folder with a % in its path, because Clang replaces the % with random digits.
 if Context.packageDirectory.contains("%") {
     refuse(
         """
@@ -49,8 +49,8 @@ where (onlyStage == nil || onlyStage == encore) && isPresent("\(tree)/Encores/\(
     targets += stageTargets(of: encore, folder: "Encores/\(encore)")
 }
 
-// The launcher of the grader, even with WORKSHOP_STAGE. The grader itself is built when `grade` runs, so
-// `swift test` doesn't wait for it.
+// The launcher of the grader is a target even if WORKSHOP_STAGE is set. The grader itself is built when
+// `grade` runs, so `swift test` doesn't wait for it.
 let grader = "Exercises/Grader"
 if isPresent(grader) { targets.append(.executableTarget(name: "grade", path: "Exercises/grade")) }
 if onlyStage == nil, isPresent(grader) {
@@ -128,20 +128,20 @@ var quickToBuild: [SwiftSetting] {
                 "-index-ignore-system-modules",
                 // One batch of files for each core, so that no batch waits for another.
                 "-driver-batch-size-limit", "1000",
-                // For the frontend, because SwiftPM adds its own '-g' after these.
+                // The frontend gets this option, because SwiftPM passes '-g' to the driver after these options.
                 "-Xfrontend", "-gnone",
             ], .when(configuration: .debug))
     ]
 }
 
-/// The grader, besides what it shares with the app. Its targets have no cycles.
+/// The targets of the grader, except the ones that the app also uses. Their dependencies form no cycle.
 func graderTargets() -> [Target] {
     let below = ["FileSystem", "Processes", "SwiftSource", "Digest", "Catalog"]
     let reporting = below + ["TerminalKit", "Grading", "Advice", "Classroom"]
     return [
         graderTarget("Processes", ["FileSystem"]),
         graderTarget("SwiftSource", []),
-        // It reads every byte that is built, and with the optimizer it is fifty times faster.
+        // This target reads every byte that is built. With the optimizer, it is fifty times faster.
         graderTarget("Digest", [], settings: [.unsafeFlags(["-O"])]),
         graderTarget("Grading", below),
         graderTarget("Advice", ["SwiftSource", "Catalog", "Grading"]),

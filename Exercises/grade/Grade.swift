@@ -58,8 +58,8 @@ struct GraderBuild {
 
     /// Whether the grader exists and is newer than all its sources.
     ///
-    /// If a source was removed, its folder is newer. After a change of the Swift version, the
-    /// package manager has rebuilt the launcher.
+    /// If a source was removed, its folder is newer than the grader. After a change of the Swift version,
+    /// the launcher is newer, because SwiftPM has rebuilt it.
     var isCurrent: Bool {
         let sources = ["Exercises/Grader", "Exercises/Catalog", "Package.swift"]
         let paths = (sources.map { "\(package)/\($0)" } + [launcher]).map(quoted)
@@ -73,7 +73,7 @@ struct GraderBuild {
 
     /// Builds the grader with the package manager.
     func run() {
-        // Compiled modules contain absolute paths, so those in a folder that was moved can't be
+        // Compiled modules contain absolute paths, so the old build of a folder that was moved can't be
         // used.
         let (status, output) = run(
             """

@@ -30,7 +30,7 @@ class Folds(Preprocessor):
 
 class FoldsExtension(Extension):
     def extendMarkdown(self, md):
-        # Runs before fenced blocks are read, which have the priority 25.
+        # The priority 28 makes this run before fenced blocks are read, which has the priority 25.
         md.preprocessors.register(Folds(md), "folds", 28)
 
 

@@ -1,4 +1,4 @@
-// When a fold is opened, it shows the library that the reader has chosen. Zensical switches only visible tabs.
+// When a fold is opened, shows the test library that the reader has chosen. Zensical switches only visible tabs.
 document.addEventListener("toggle", (event) => {
     const [library] = __md_get("__tabs") ?? [];
     for (const label of event.target.querySelectorAll(".tabbed-labels > label")) {

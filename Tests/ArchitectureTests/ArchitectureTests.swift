@@ -55,7 +55,7 @@ final class ArchitectureTests: XCTestCase {
         }
         let advice = try sources(of: Self.grader.appending(path: "Advice")).values
         XCTAssertTrue(
-            advice.contains { $0.contains("Declarations(") }, "the readers have other names")
+            advice.contains { $0.contains("Declarations(") }, "update the names in 'readers'")
     }
 
     /// Only Advice and Reports put findings into words.
@@ -65,7 +65,7 @@ final class ArchitectureTests: XCTestCase {
         for target in ["SwiftSource", "Grading", "Classroom"] {
             for (path, text) in try sources(of: Self.grader.appending(path: target)) {
                 for literal in SwiftLiterals.all(in: text) where literal.contains(sentence) {
-                    // The package manager's own words, by which its output is recognized.
+                    // SwiftPM prints this line. Grading contains it to recognize SwiftPM's output.
                     if literal == "Building for debugging..." { continue }
                     XCTFail("\(target)/\(path): \(literal)")
                 }
@@ -101,8 +101,8 @@ final class ArchitectureTests: XCTestCase {
         let declared = Set(
             texts.flatMap { Declarations(SwiftText($0)).all }
                 .filter { !$0.isLocal && ($0.givesName || $0.kind == .enumCase) }.map(\.name))
-        // A short name, or one without a capital letter inside, could occur anywhere. These two are
-        // XCTest's.
+        // Short names and names without a capital letter inside don't count, because they could occur
+        // anywhere. setUp and tearDown are XCTest's.
         let own = declared.subtracting(["setUp", "tearDown"]).filter { name in
             name.count > 6 && name.dropFirst().contains(where: \.isUppercase)
         }
@@ -129,7 +129,7 @@ final class ArchitectureTests: XCTestCase {
         }
     }
 
-    /// Code looks stages up in the catalog, and never counts them.
+    /// Other code must look up stages in the catalog, and must not assume how many there are.
     func testOnlyTheCatalogKnowsTheStages() throws {
         let targets = [
             "Grading", "Classroom", "Reports", "Commands", "SwiftSource", "Processes",

@@ -3,7 +3,8 @@ import SwiftSource
 
 /// The dependencies between the folders of a target.
 ///
-/// They are found by names: of types, and of functions and constants outside of types.
+/// A folder depends on another one if it uses a name that the other one declares: the name of a type, or of a
+/// function or constant outside of types.
 struct FolderArrows {
     /// For each folder, the folders that it depends on, with one name that it uses from each.
     private(set) var arrows: [String: [String: String]] = [:]
@@ -21,7 +22,7 @@ struct FolderArrows {
             let folder = Self.folder(of: path)
             let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
             for name in words.map(String.init).sorted() {
-                // A name that two folders declare belongs to neither.
+                // If two folders declare the same name, it isn't known which one is meant.
                 guard let owner = owners[name], owner.count == 1, let other = owner.first,
                     other != folder
                 else { continue }

@@ -21,7 +21,7 @@ final class LanguageVersionTests: XCTestCase {
                 count += 1
             }
         }
-        XCTAssertGreaterThan(count, 500, "files were read")
+        XCTAssertGreaterThan(count, 500, "too few files were read")
         XCTAssertEqual(found.sorted(), [])
     }
 }

@@ -25,7 +25,7 @@ final class OfficialSuitesTests: XCTestCase {
         for folder in stages + templates {
             let sources = try sources(of: folder)
             XCTAssertFalse(sources.isEmpty, folder)
-            // This suite checks how these two values compare, and they don't belong to a learner.
+            // In stage 3, the tests check isEqual itself on these two values. Their types are given code.
             let given: Set = folder.hasSuffix("Stage3Tests") ? ["row", "liked"] : []
             XCTAssertEqual(
                 SuiteManners(sources, asked: given.union(["expected"])).faults, [], folder)
@@ -33,8 +33,8 @@ final class OfficialSuitesTests: XCTestCase {
         XCTAssertEqual(SuiteManners(try sources(of: "Tests/TestHelpers")).faults, [])
     }
 
-    /// A superclass that belongs to the stage could call other functions of the suite.
-    /// `FinishedSuitesTests` checks that suites compare no values of a stage's own types.
+    /// If a class of a suite inherited from a class of the stage, the learner's code could call functions of
+    /// the suite. `FinishedSuitesTests` checks that suites compare no values of a stage's own types.
     func testSuitesDoNotInheritFromStageClasses() throws {
         func types(in folder: String) throws -> [Declaration] {
             try sources(of: folder).values.flatMap { Declarations(SwiftText($0)).types }
@@ -66,7 +66,7 @@ final class OfficialSuitesTests: XCTestCase {
             func alone() { XCTFail() }
             """,
         ]
-        let reach = "whose names code under test can add to"
+        let reach = "where code under test can replace it"
         XCTAssertEqual(
             SuiteManners(sources).faults,
             [
@@ -89,16 +89,16 @@ final class OfficialSuitesTests: XCTestCase {
             }
             """
         ]
-        let silence = "a return without a value ends a test in silence: throw instead"
+        let silence = "a return without a value ends a test silently: throw instead"
         XCTAssertEqual(
             SuiteManners(sources).faults,
             [
                 "Some.swift:2: \(silence)", "Some.swift:3: \(silence)",
-                "Some.swift:5: XCTSkip ends a test in silence",
+                "Some.swift:5: XCTSkip ends a test silently",
             ])
     }
 
-    func testAskingAJudgedValueWhetherItIsEqualIsFound() {
+    func testACallOfIsEqualOnAJudgedValueIsFound() {
         let sources = [
             "Helper.swift": """
             func check(_ value: Item, _ expected: Item) -> Bool {
@@ -108,6 +108,6 @@ final class OfficialSuitesTests: XCTestCase {
         ]
         XCTAssertEqual(
             SuiteManners(sources).faults,
-            ["Helper.swift:2: value is asked whether it is equal, and not what is expected"])
+            ["Helper.swift:2: isEqual is called on value, not on the expected value"])
     }
 }

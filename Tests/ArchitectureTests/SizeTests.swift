@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The kit stays small enough for two people.
+/// Checks that the kit stays small enough for two people to maintain.
 ///
 /// Lower a budget in the commit that shrinks what it counts. Raise a budget only if another one
 /// goes down by as much, and say why in the commit.
@@ -24,7 +24,7 @@ final class SizeTests: XCTestCase {
         Budget(part: "Digest", lines: 250, goal: 250),
         Budget(part: "FileSystem", lines: 378, goal: 500),
         Budget(part: "Grading", lines: 6_375, goal: 5_800),
-        // With its command: Commands/Package, and its options.
+        // This part includes the command: the folder Commands/Package, and the command's options.
         Budget(part: "PackageMutants", lines: 1_065, goal: 900),
         Budget(part: "Processes", lines: 1_633, goal: 1_650),
         Budget(part: "Reports", lines: 4_568, goal: 4_700),
@@ -106,7 +106,7 @@ final class SizeTests: XCTestCase {
     }
 
     private func check(_ counts: [String: Int], _ budgets: [Budget]) {
-        XCTAssertEqual(Set(counts.keys).subtracting(budgets.map(\.part)), [], "they have no budget")
+        XCTAssertEqual(Set(counts.keys).subtracting(budgets.map(\.part)), [], "without a budget")
         for budget in budgets {
             let count = counts[budget.part] ?? 0
             let says = "\(budget.part) has \(count) lines, and its budget is \(budget.lines)"

@@ -8,7 +8,7 @@ struct SuiteManners {
 
     /// - Parameters:
     ///   - sources: The text of each file of a suite, by its name.
-    ///   - asked: The names of values that may decide whether they equal another value.
+    ///   - asked: The names of the values on which a suite may call isEqual.
     init(_ sources: [String: String], asked: Set<String> = ["expected"]) {
         let files = sources.mapValues { Declarations(SwiftText($0)) }
         let testCases = TestTypes(Array(files.values)).testCases
@@ -27,21 +27,22 @@ struct SuiteManners {
         let type = Self.type(around: index, in: file)
         let isOfTests = type.map(testCases.contains) ?? true
         if Self.asserts(word), !isOfTests, !file.isWord("func", index - 1) {
-            return "\(word) in \(type ?? ""), whose names code under test can add to"
+            return "\(word) in \(type ?? ""), where code under test can replace it"
         }
         if word == "return", isOfTests, Self.isEarly(index, in: file) {
-            return "a return without a value ends a test in silence: throw instead"
+            return "a return without a value ends a test silently: throw instead"
         }
-        if word.hasPrefix("XCTSkip") { return "\(word) ends a test in silence" }
+        if word.hasPrefix("XCTSkip") { return "\(word) ends a test silently" }
         if word == "isEqual", file.tokens[index - 1].sign == UInt8(ascii: "."),
             !asked.contains(file.word(index - 2))
         {
-            return "\(file.word(index - 2)) is asked whether it is equal, and not what is expected"
+            return "isEqual is called on \(file.word(index - 2)), not on the expected value"
         }
         return nil
     }
 
-    /// Whether code under test could replace the function of this name.
+    /// Whether this is the name of an assertion, which code under test could replace by declaring a function
+    /// with the same name.
     private static func asserts(_ word: String) -> Bool {
         ["XCTAssert", "XCTFail", "XCTUnwrap", "assert", "require"].contains(where: word.hasPrefix)
     }
@@ -50,7 +51,7 @@ struct SuiteManners {
     private static func isEarly(_ index: Int, in file: Declarations) -> Bool {
         guard index + 1 < file.tokens.count else { return false }
         let next = file.tokens[index + 1]
-        // A string literal isn't a token.
+        // The tokens don't include string literals, so the text between two tokens is checked as well.
         let between = file.text.text(file.tokens[index].range.upperBound..<next.range.lowerBound)
         guard between.allSatisfy(\.isWhitespace) else { return false }
         return next.sign == UInt8(ascii: "}") || next.sign == UInt8(ascii: ";")

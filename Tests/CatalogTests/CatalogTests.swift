@@ -37,7 +37,7 @@ import Testing
         #expect(stage.variants.count >= 2)
     }
 
-    /// Lists only the workshop's own encores, because an encore that an author has just started has
+    /// Only the workshop's own encores are listed here. An encore that an author has just started has only
     /// one exercise.
     @Test(arguments: [
         "Games",
@@ -51,7 +51,7 @@ import Testing
         #expect(encore.variants.count >= 5)
     }
 
-    /// A learner without tests is told this idea first, so it must be true and simple.
+    /// Learners without tests read about the first idea first, so it must be a simple one.
     @Test(arguments: [
         ("even-odd", Idea.ordinary), ("number-formatter", .nothingOrZero), ("labels", .ordinary),
         ("shipping-price", .ordinary), ("odd-even-view-model", .ordinary),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Catalog
 
-/// The manifest, which can't import the catalog, lists the same stages and encores.
+/// Tests that the manifest lists the same stages and encores as the catalog, which it can't import.
 @Suite struct ManifestTests {
     @Test(arguments: [
         ("let stages", Workshop.shipped.numbered),

@@ -1,7 +1,7 @@
 import Digest
 import XCTest
 
-/// The examples that NIST publishes for FIPS 180-4.
+/// Tests SHA-1 with the examples that NIST publishes for FIPS 180-4.
 final class SHA1Tests: XCTestCase {
     func testTheStandardsExamplesMatch() {
         XCTAssertEqual(digest("abc"), "a9993e364706816aba3e25717850c26c9cd0d89d")

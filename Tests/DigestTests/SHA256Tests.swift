@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Digest
 
-/// The examples that NIST publishes for FIPS 180-4.
+/// Tests SHA-256 with the examples that NIST publishes for FIPS 180-4.
 final class SHA256Tests: XCTestCase {
     func testTheStandardsExamplesMatch() {
         XCTAssertEqual(

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import Digest
 
-/// Tests both sides of the report with the examples from the paper by Aumasson and Bernstein.
+/// Tests SipHash with the examples from the paper by Aumasson and Bernstein. The grader and the test reporter
+/// have separate implementations, because they are the two ends of the test report.
 final class SipHashTests: XCTestCase {
     private let key = Array(UInt8(0)...15)
     /// The codes of messages by their length. The bytes of each message are 00, 01, 02, …

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Stage1
 
-/// The Guide's samples are tests that run. This one uses XCTest; below is the same in Swift
-/// Testing.
+/// The Guide's samples are tests that run. These tests use XCTest. The same tests in Swift Testing are
+/// below.
 final class EvenOddXCTests: XCTestCase {
     private let controller = FirstBasicViewController()
 

@@ -63,7 +63,7 @@ final class HelperRuleTests: XCTestCase {
     }
 }
 
-/// The same in Swift Testing.
+/// The same tests in Swift Testing.
 @Suite struct HelperRuleSwiftTests {
     private let rule = HelperRule(
         allowed: ["Foundation", "Shared"], onlyInHelpers: ["URLSession", "SecItem"])

@@ -71,7 +71,7 @@ final class InjectionTests: XCTestCase {
     }
 }
 
-/// The same in Swift Testing.
+/// The same tests in Swift Testing.
 @MainActor @Suite struct InjectionSwiftTests {
     private let open = AnsweringNetwork(
         result: .success(ProductResult(data: [.fixture(id: 1), .fixture(id: 2)])))

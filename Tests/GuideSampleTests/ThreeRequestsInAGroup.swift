@@ -44,7 +44,7 @@ struct GroupedRequests {
     }
 }
 
-/// Asks the same questions as the tests of stage 4.
+/// Checks the same things as the tests of stage 4.
 final class ThreeRequestsInAGroupTests: XCTestCase {
     @MainActor func testOneOutcomeAfterTheLastAnswerInAnyOrder() async {
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
@@ -59,7 +59,7 @@ final class ThreeRequestsInAGroupTests: XCTestCase {
             await settle()
             XCTAssertEqual(outcomes, [], "two answers in the order \(order)")
             network.answers[order[2]]()
-            XCTAssertEqual(outcomes, [], "a group tells it later, in the order \(order)")
+            XCTAssertEqual(outcomes, [], "a group reports later, in the order \(order)")
             await waitUntil { !outcomes.isEmpty }
             XCTAssertEqual(
                 outcomes, [#"failed("products") failed("inspirations") failed("ticker")"#])

@@ -4,7 +4,8 @@ import XCTest
 
 /// Checks that chapters are short, and that all of them end in the same way.
 final class ChaptersTests: XCTestCase {
-    /// About fifteen minutes of reading for someone whose first language isn't English. The rest is folded.
+    /// The maximum number of words of a chapter, outside of its folds. Someone whose first language isn't
+    /// English reads them in about fifteen minutes.
     private static let mostWords = 2_500
 
     func testChaptersAreShortAndEndWithARecap() throws {

@@ -3,7 +3,7 @@ import XCTest
 @testable import Catalog
 @testable import KitTestHelpers
 
-/// The checklist for tests has a section for each idea of a planted bug, and no other.
+/// Checks that the checklist for tests has one section for each idea of a planted bug, and no other sections.
 final class ChecklistTests: XCTestCase {
     func testEachIdeaHasASectionWithItsTitle() throws {
         let page = try GuidePage.read("Guide/test-checklist.md", in: WorkshopCopy.kit)

@@ -3,7 +3,7 @@ import XCTest
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// The chapter for authors explains the findings of `grade verify` in the words that it prints.
+/// Checks that the chapter for authors quotes the findings of `grade verify` as they are printed.
 final class DefectsTableTests: XCTestCase {
     func testRowsQuoteTheProgram() throws {
         let kit = WorkshopCopy.kit
@@ -16,7 +16,7 @@ final class DefectsTableTests: XCTestCase {
         let rows = try text("Guide/for-authors.md").matches(of: #/(?m)^\| `(.+[.:])` \| .+ \|$/#)
         XCTAssertEqual(rows.count, 26)
         for row in rows {
-            // The words between names, which the program fills in.
+            // Only the words between the names and numbers are compared. The program fills in the rest.
             let pieces = row.1.split(separator: " ").split { word in
                 word.contains(#/['\/\d(]/#) || word.first?.isUppercase == true || word == "stage"
             }

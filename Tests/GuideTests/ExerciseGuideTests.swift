@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// Each exercise names an existing section of its stage's chapter.
+/// Checks that each exercise links to an existing section of its stage's chapter.
 final class ExerciseGuideTests: XCTestCase {
     func testEachExerciseHasASection() throws {
         for stage in Workshop.shipped.stages {

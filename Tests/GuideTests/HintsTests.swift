@@ -4,7 +4,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Code in the texts for learners uses only names that exist.
+/// Checks that code in the texts for learners uses only names that exist.
 final class HintsTests: XCTestCase {
     func testCodeInHintsOccursInFinished() throws {
         let known = try words(in: "Finished").union(words(in: "Exercises/Shared"))

@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// The tests and bugs named in the chapter for instructors exist and belong together.
+/// Checks that the tests and bugs that the chapter for instructors names exist and belong together.
 final class InstructorsPageTests: XCTestCase {
     private func rows() throws -> [Substring] {
         let page = try String(
@@ -26,7 +26,7 @@ final class InstructorsPageTests: XCTestCase {
         }
     }
 
-    /// The bug's exercise has the suite that the test is in.
+    /// If the chapter names a test and a bug together, the test must be in the suite of the bug's exercise.
     func testEveryBugBelongsToTheTestsExercise() throws {
         let pairs = try rows().flatMap { $0.matches(of: #/`(\w+Tests)\.test\w+` \(`([a-z-]+)`\)/#) }
         XCTAssertGreaterThanOrEqual(pairs.count, 25)

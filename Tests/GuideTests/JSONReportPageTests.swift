@@ -2,7 +2,8 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// The page about the JSON report has a table for each part of the schema, with all of its keys.
+/// Checks that the page about the JSON report has a table for each part of the schema, with all keys of the
+/// part.
 final class JSONReportPageTests: XCTestCase {
     /// A part of the schema, as far as the page describes it.
     private struct Part: Decodable {

@@ -48,7 +48,7 @@ final class PagesTests: XCTestCase {
     /// The pages that people read: the Guide with its slides, and the pages next to it.
     private func pages() throws -> [GuidePage] { try Self.allPages.get() }
 
-    // They are read only once, because each test needs them.
+    // The pages are read only once, because each test needs them.
     private static let allPages = Result {
         let kit = WorkshopCopy.kit
         let guide = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys

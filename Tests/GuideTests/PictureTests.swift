@@ -8,7 +8,7 @@ import XCTest
     import FoundationXML
 #endif
 
-/// The pictures are well-formed, have descriptions, and adapt to light and dark.
+/// Checks that the pictures are well-formed, have descriptions, and adapt to light and dark.
 final class PictureTests: XCTestCase {
     func testEveryPictureIsWellFormedAndDescribed() throws {
         let folder = WorkshopCopy.kit.path("Guide/pictures")

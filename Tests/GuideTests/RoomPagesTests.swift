@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The handouts agree with their chapters.
+/// Checks that the handouts agree with their chapters.
 final class RoomPagesTests: XCTestCase {
     private let kit = WorkshopCopy.kit
     private let check = RoomCheck(kit: WorkshopCopy.kit, files: .live)

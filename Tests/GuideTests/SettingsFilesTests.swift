@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// The files for editors, containers and workflows can be parsed.
+/// Checks that the files for editors, containers and workflows can be parsed.
 final class SettingsFilesTests: XCTestCase {
     func testJSONFilesCanBeParsed() throws {
         for path in [

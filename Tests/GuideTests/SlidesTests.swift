@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The slides are one self-contained file, and match the timetable.
+/// Checks that the slides are one self-contained file, and match the timetable.
 final class SlidesTests: XCTestCase {
     private let html: String = {
         let bytes = (try? Files.live.read(WorkshopCopy.kit.path("Guide/slides.html"))) ?? []
@@ -39,7 +39,7 @@ final class SlidesTests: XCTestCase {
         XCTAssertEqual(exercises.count, 4)
     }
 
-    /// The targets of the links in the timetable and the choice, each with its minutes.
+    /// The targets of the links in the timetable and in the table of choices, each with its minutes.
     private func inTheTimetables(_ target: Regex<(Substring, Substring)>) throws -> [String] {
         let page = try GuidePage.read("Guide/for-instructors.md", in: WorkshopCopy.kit)
         let sections = ["A timetable for half a day", "A choice after stage 2"]
@@ -62,14 +62,14 @@ final class SlidesTests: XCTestCase {
     func testSlidesUseTheGuidesPictures() throws {
         let comments = html.matches(
             of: #/<!-- picture: (.+) -->\n<img alt="[^"]{40,}" src="([^"]+)">/#)
-        XCTAssertEqual(comments.count, html.matches(of: #/<img /#).count, "pictures with words")
+        XCTAssertEqual(comments.count, html.matches(of: #/<img /#).count, "described pictures")
         for comment in comments {
             let bytes = try Files.live.read(WorkshopCopy.kit.path("Guide/\(comment.1)"))
             let source = "data:image/svg+xml;base64,\(Data(bytes).base64EncodedString())"
             XCTAssertTrue(
                 comment.2 == source,
-                "\(comment.1) has changed: write what 'base64 -w 0 Guide/\(comment.1)' prints "
-                    + "behind 'base64,' in Guide/slides.html")
+                "\(comment.1) has changed. In Guide/slides.html, replace the text after 'base64,' "
+                    + "with the output of: base64 -w 0 Guide/\(comment.1)")
         }
     }
 }

@@ -4,7 +4,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Each claim of the page about what the grader prevents names the tests and fixture learners that show it.
+/// Checks the page about what the grader prevents: each of its claims must name tests or fixture learners that
+/// exist and show that the claim is true.
 final class WhatIsPreventedTests: XCTestCase {
     private static let sections = [
         "What code in the sandbox can reach", "What code can use up",

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The number of cases that a test covers if all of them would take minutes.
+/// How many of its cases a test covers, if covering all of them would take minutes.
 enum Breadth {
     /// The quick tests: only the most informative cases.
     case few
@@ -17,7 +17,7 @@ enum Breadth {
         default: .few
         }
 
-    /// Returns one of two values: one for every run, and one for the nightly run.
+    /// Returns `all` in the nightly run, and `some` in every other run.
     func choose<Value>(some: Value, all: Value) -> Value { self == .all ? all : some }
 
     /// Skips the test unless this is the nightly run.

@@ -1,6 +1,6 @@
 @testable import Grading
 
-/// Creates failures from compiler output, which is how most tests start.
+/// Creates build failures from the text that the compiler prints, because most tests have only this text.
 extension BuildFailure {
     static func errors(_ text: String) -> BuildFailure {
         .errors(CompilerDiagnostics(text: text))

@@ -2,7 +2,7 @@
 @testable import Processes
 @testable import SwiftSource
 
-// Copies of values with a change, for tests.
+// Methods that copy a value and change a part of the copy.
 
 extension Grader {
     func with(
@@ -60,10 +60,9 @@ extension StageReport {
 }
 
 extension MutationTests {
-    /// Creates tests whose results are made up. They run forward, and backwards only if `runReversed` is
-    /// given.
+    /// Creates tests with made-up results. In reverse order, they have results only if `runReversed` is given.
     ///
-    /// Mutants are numbered from 1 in the order of the stage; 0 is the reference solution.
+    /// Mutants are numbered from 1 in the order of the stage. Number 0 is the reference solution.
     init(
         runAll: @escaping @Sendable (_ mutant: Int) throws -> [TestResult],
         run: @escaping @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult],
@@ -81,6 +80,6 @@ extension MutationTests {
         }
     }
 
-    /// The number of all mutants together.
+    /// Stands for a program that contains all mutants at the same time.
     static let everywhere = -1
 }

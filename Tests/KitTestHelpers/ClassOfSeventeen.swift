@@ -3,7 +3,7 @@
 @testable import Grading
 @testable import SwiftSource
 
-/// Results of a class of seventeen after a day, for checking how its pages look; nobody is graded for them.
+/// Made-up results of a class of seventeen learners after one day, for checking how the reports' pages look.
 ///
 /// The first learner has done everything. The third from last has started the most and finished the least,
 /// the second from last could not be graded, and the last has submitted nothing.
@@ -30,7 +30,7 @@ enum ClassOfSeventeen {
     private static func graded(_ name: String, _ index: Int) -> LearnerResult {
         let stages = Workshop.shipped.numbered
         let exercises = stages.flatMap(\.exercises).count
-        // How many exercises have ★, and how many ✓, counted across all stages.
+        // The numbers of exercises with ★ and with ✓, counted across all stages.
         let stars = index == 14 ? 0 : exercises - index * exercises / 14
         let green = index == 14 ? 1 : min(exercises, stars + 2)
         var before = 0

@@ -74,7 +74,7 @@ struct CureRow {
             guard let kind = Cure.Kind.allCases.first(where: { "\($0)" == words[0] }),
                 let frame = Frame(rawValue: words[words.count - 1]),
                 let first = lines.firstIndex(where: { $0.hasPrefix("-- ") })
-            else { preconditionFailure("Not a row: \(row)") }
+            else { preconditionFailure("A row of cures.txt is invalid: \(row)") }
             let output = lines[first...].prefix { $0.hasPrefix("-- ") }
             let says = output.map { String($0.dropFirst(3)) }
             return CureRow(

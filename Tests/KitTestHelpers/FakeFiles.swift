@@ -4,8 +4,8 @@ import Foundation
 
 /// A file system in memory. A path that ends in a slash is not a file.
 ///
-/// The conformance to `Sendable` is unchecked because the closures share this object. They use its
-/// lock, and a test sets nonprivate properties only while nothing is running.
+/// The closures of `files` share this object, so it must be `Sendable`. The compiler can't check that: the
+/// closures use the object's lock, and a test sets the other properties only while nothing is running.
 final class FakeFiles: @unchecked Sendable {
     private let lock = NSLock()
     private var contents: [String: [UInt8]]

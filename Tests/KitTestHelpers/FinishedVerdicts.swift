@@ -7,9 +7,9 @@ import Foundation
 /// Stores the verdicts on the finished tests that a test process has already computed.
 ///
 /// A made-up learner with wrong code submits the finished tests. Repeating the mutation run for
-/// each such learner would show nothing new, whatever the limits and the sandbox:
-/// `SandboxedVerdictsTests` and the walks through the Guide show that these don't matter. Verdicts
-/// on code are never stored, and neither are verdicts on other tests.
+/// each such learner would show nothing new. `SandboxedVerdictsTests` and the walks through the Guide
+/// show that the limits and the sandbox don't change these verdicts. Verdicts on code and on other
+/// tests are never stored.
 struct FinishedVerdicts: Sendable {
     private let verdicts = VerdictStore(
         contents: ContentStore(root: "/verdicts", files: FakeFiles([:]).files, maximumCount: 600),

@@ -84,7 +84,7 @@ enum Fixture {
 
     /// Stage 1 with a test for each exercise, and with the bugs of these exercises caught.
     ///
-    /// - Parameter begun: The exercises whose code has changed since it was shipped, among the red ones.
+    /// - Parameter begun: The red exercises whose code has changed since it was shipped.
     static func stage(
         red: Set<String> = [], begun: Set<String> = [], noticed: Set<String> = [],
         ownTests: StageReport.OwnTests? = nil,

@@ -44,7 +44,7 @@ struct FixtureLearner {
     static let identity =
         Bundle.main.executablePath.flatMap(Files.live.modified).map { "tests of \($0)" } ?? ""
 
-    // Found only once, because hundreds of gradings need it.
+    // The toolchain is looked up only once, because hundreds of gradings need it.
     private static let foundToolchain = Result { try Toolchain.find(on: machine) }
     private static let toolchainFolder = Result { try foundToolchain.get().folder(on: machine) }
     private static let foundSandbox = Result {
@@ -56,7 +56,7 @@ struct FixtureLearner {
 
     static func toolchain() throws -> Toolchain { try foundToolchain.get() }
 
-    /// - Parameter gate: Limits the test processes; if nil, a few run at a time.
+    /// - Parameter gate: Limits how many test processes run at the same time. If nil, a few do.
     static func grader(
         limits: Limits = limits, sandbox: Sandbox? = nil, gate: ProcessGate? = nil,
         identity: String = identity
@@ -81,7 +81,7 @@ struct FixtureLearner {
         return try foundSandbox.get()
     }
 
-    /// Grades the learner's code for these stages and encores; for the stages if none is named.
+    /// Grades the learner's code for these stages and encores. If no ID is given, grades all stages.
     func grade(
         _ ids: Stage.ID..., limits: Limits = limits, sandbox: Sandbox? = nil
     ) throws -> Report {
@@ -106,7 +106,7 @@ struct FixtureLearner {
         try grade(stages, by: try Self.grader(limits: limits, sandbox: sandbox))
     }
 
-    /// Grades the learner's code for these stages and encores with a grader.
+    /// Grades the learner's code for these stages and encores with this grader.
     func grade(
         _ stages: [Stage], by grader: Grader, alsoOnCode: Bool = false
     ) throws -> Report {
@@ -141,7 +141,7 @@ struct FixtureLearner {
 
     /// Creates a folder with the finished stages as `Starter`, overlaid with the learner's own files.
     ///
-    /// A folder with the learner's tests replaces the finished ones.
+    /// If the learner has tests for a stage, they replace all finished tests of that stage.
     func submission() throws -> String {
         let files = FileManager.default
         let folder = "\(NSTemporaryDirectory())/learner-\(UUID().uuidString)"

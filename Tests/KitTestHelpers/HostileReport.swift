@@ -4,7 +4,7 @@
 @testable import Grading
 @testable import SwiftSource
 
-/// A report and a class in which every text tries to be more than text.
+/// A report and a class in which every text could be mistaken for markup, a command or a formula.
 enum HostileReport {
     /// Texts with a special meaning somewhere: in a page, a terminal, a table, a workflow or a file.
     static let texts = [
@@ -69,7 +69,7 @@ enum HostileReport {
         ]
     }
 
-    /// A learner whose folder has this name, and who used the text everywhere else too.
+    /// A learner who used this text everywhere, including as the name of the submission's folder.
     static func learner(_ text: String) -> LearnerResult {
         var result = LearnerResult(
             learner: text,

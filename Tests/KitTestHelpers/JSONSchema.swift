@@ -17,8 +17,8 @@ enum JSONSchema: String {
 
     /// All problems in each text, each preceded by the path of the value.
     ///
-    /// If Python can't check them, the test is skipped. The call must not be wrapped in an assertion, which
-    /// would report the skip as a failure.
+    /// If Python can't check the texts, the test is skipped. Don't call this inside an assertion, which would
+    /// report the skip as a failure.
     func problems(in texts: [String]) throws -> [[String]] {
         try Needed.jsonschema.orSkip()
         let folder = "\(NSTemporaryDirectory())/json-\(UUID().uuidString)"

@@ -75,7 +75,7 @@ enum JSONValue: Codable, Equatable {
         /// Returns the outermost value with the value at this place replaced, or removed if nil.
         let replaced: (JSONValue?) -> JSONValue
 
-        /// The path as the checks of a schema name it.
+        /// The path as `JSONSchema.problems(in:)` prints it.
         var name: String { path.joined(separator: "/") }
     }
 

@@ -17,7 +17,7 @@ struct KitCopy {
         try Self.copyKit(to: kit.root)
     }
 
-    /// Copies the kit to a folder. Everything else there is kept.
+    /// Copies the kit to a folder, and keeps everything else that is in the folder.
     static func copyKit(to folder: String) throws {
         try Files.live.makeFolder(folder)
         for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises", "Guide"] {

@@ -16,7 +16,7 @@ struct LearnerFacts: Codable, Equatable {
         var seconds: Int?
         /// Whether the learner's folders aren't laid over the finished ones.
         var isWhole: Bool?
-        /// Whether the rest of each stage is as it is handed out instead of finished.
+        /// Whether the learner's files are laid over the untouched stages instead of the finished ones.
         var isUntouched: Bool?
         /// Test doubles of the finished tests that the learner's tests use; paths below `Starter`.
         var standIns: [String]?
@@ -24,13 +24,15 @@ struct LearnerFacts: Codable, Equatable {
         var onBoth: Bool?
         /// The time limit of a build in seconds, for learners whose builds don't end.
         var buildSeconds: Int?
-        /// Whether the quick tests leave this learner out, because it takes long or others show its kind.
+        /// Whether the quick tests leave this learner out, because grading is slow or another learner shows
+        /// the same.
         var isLong: Bool?
         /// Whether only the nightly run grades this learner.
         var isNightly: Bool?
         /// Whether the tests behave differently from run to run, so that only the marks are compared.
         var isRandom: Bool?
-        /// Whether other ways to build lead to different errors. The reason is in `about`.
+        /// Whether building in another way than the usual one leads to different errors. The reason is in
+        /// `about`.
         var oneWay: Bool?
         /// A note on this learner, if the files don't show what is special.
         var about: String?

@@ -47,7 +47,7 @@ final class LearnerGrading: Sendable {
             kit.shared = kit.path(".grade/tests/\(way)/shared")
             return kit
         }
-        // These run one after another, because each may remove what all of them share.
+        // The folders are prepared one after another, because each preparation may empty the shared folder.
         for kit in kits { try CacheFolder(kit: kit, files: .live).prepare() }
         free = Mutex(kits)
     }
@@ -72,7 +72,7 @@ final class LearnerGrading: Sendable {
             var found = LearnerFacts.StageFacts(
                 stage, ownsTests: Self.has(stage.stage.testsFolder, learner),
                 isRandom: facts.options?.isRandom ?? false)
-            // Everything is flagged as checked in part.
+            // In this way, every file is flagged as checked only in part, so flags aren't compared.
             if way == .packageManager {
                 found.flags = nil
                 found.findings?["flag"] = nil

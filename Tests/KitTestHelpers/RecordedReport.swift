@@ -5,8 +5,8 @@ import Foundation
 @testable import Grading
 
 /// Reports on fixture learners that the real pipeline has made and that are kept as files. Tests of
-/// what is reported to a learner read these files without building or running anything. Each is
-/// about one stage, with some of its exercises. The sentences of findings aren't recorded, because
+/// what is reported to a learner read these files without building or running anything. Each report
+/// is about some exercises of one stage. The sentences of findings aren't recorded, because
 /// `MadeUpFindings` contains them.
 ///
 /// `WORKSHOP_RECORD=1` with the long tests grades the learners and records the files again.
@@ -122,7 +122,8 @@ extension Stage {
 }
 
 extension Finding {
-    /// Returns the part of the finding about these exercises, with other words; nil if it is about others.
+    /// Returns the part of the finding about these exercises, with these words; nil if the finding is only
+    /// about other exercises.
     fileprivate func only(_ ids: [String], _ words: Words) -> Finding? {
         let kept = exercises.filter(ids.contains)
         guard exercises.isEmpty || !kept.isEmpty else { return nil }

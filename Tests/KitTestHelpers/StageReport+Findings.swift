@@ -9,7 +9,7 @@ extension StageReport {
     /// - Parameters:
     ///   - smells: The weaknesses of the learner's tests, by test name.
     ///   - missingSteps: What failing tests never call, by test name.
-    ///   - sources: The text of each of the learner's test files, which shows where the tests start, by path.
+    ///   - sources: The texts of the learner's test files, by path. They show where the tests start.
     init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
         changedFiles: [String] = [], smells: [String: TestSmell] = [:],

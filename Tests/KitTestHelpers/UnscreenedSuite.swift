@@ -6,8 +6,8 @@ import XCTest
 @testable import Grading
 @testable import Processes
 
-/// The official suite of a stage with places for control tests, built with unscreened code, so that only the
-/// control tests decide what can be trusted.
+/// The official suite of a stage, prepared for control tests and built with code that wasn't screened. So
+/// only the control tests decide whether its results are trusted.
 struct UnscreenedSuite {
     /// The names of the official tests.
     let names: [String]

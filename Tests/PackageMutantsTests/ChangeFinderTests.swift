@@ -3,7 +3,8 @@ import XCTest
 @testable import PackageMutants
 
 final class ChangeFinderTests: XCTestCase {
-    /// The source of a function's body, and the changes that are found in it: the rule, and the code before.
+    /// A function's body, and the changes that are found in it. Each change is written as the name of its rule
+    /// and the code that it replaces.
     private static let table: [(code: String, changes: [String])] = [
         ("return a < b", ["result: a < b", "boundary: <"]),
         // Replacing the operator already gives the opposite result, so that is the only change.
@@ -17,7 +18,7 @@ final class ChangeFinderTests: XCTestCase {
         ("let a = [0, 1.5, b.1, 2.rounded(), $0]", ["literal: 0"]),
         ("x += 1", ["assignment: x += 1"]), ("items.append(x)", ["call: items.append(x)"]),
         ("a.sort { $0.b < $1.b }", ["call: a.sort { $0.b < $1.b }"]),
-        // A comparison of `$0` with `$1` is a sort, whatever else the line contains.
+        // A comparison of `$0` with `$1` only sorts, so it isn't changed, whatever else the line contains.
         ("let a = b.min { $1.c(d)?.e > $0[f] }  // the last", []),
         ("let a = b.max { $0.c == $1.c ? $0.d < $1.d : $0.c < $1.c }", ["equality: =="]),
         (
@@ -45,7 +46,8 @@ final class ChangeFinderTests: XCTestCase {
         ("run { x in\n  stop() }", ["call: run { x in\n  stop() }"]),
     ]
 
-    /// The copy of a package in another one must not be in the other one's copy, which is made anew.
+    /// If a package is inside another package, its copy must not be inside the other one's copy. Copying the
+    /// other package again would delete it.
     func testCopiesOfPackagesAreKeptApart() {
         let paths = ["/a/P", "/a/P/Sub", "/b/P", "/a/P/Sub/P"]
         let roots = paths.map { PackageCopy.root(of: $0, in: "/copies") }

@@ -13,7 +13,7 @@ final class SuspectsTests: XCTestCase {
         let table: [(line: Int, column: Int, message: String, suspects: [String])] = [
             (4, 10, "in __mxr(", ["a < 5 && b"]),
             (4, 22, "at the operator", ["<"]),
-            // Nothing is changed in this line.
+            // The message names 'x', so the change to 'x' is suspected, although it is in another line.
             (4, 10, "constant 'x' captured before being initialized", ["x = y"]),
             (1, 1, "missing return", ["x = y", "a < 5 && b", "<", "5", "&&"]),
             (9, 1, "in the support code", []),

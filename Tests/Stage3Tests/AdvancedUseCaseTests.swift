@@ -107,8 +107,8 @@ final class AdvancedUseCaseTests: XCTestCase {
 
     // MARK: Files and answers
 
-    /// Returns the use case's answer to one request as text, and a remark if it comes too early.
-    /// It must come without a delay.
+    /// Returns the use case's answer to one request as text, and a remark if the answer comes too early
+    /// or too late.
     @MainActor
     private func answers(of useCase: AdvancedUseCase) async -> ([String], remark: String) {
         var answers: [String] = []
@@ -130,7 +130,7 @@ final class AdvancedUseCaseTests: XCTestCase {
             : (answers, "")
     }
 
-    /// Returns the products in the use case's answer to one request, or none if it has none.
+    /// Returns the products in the use case's answer to one request; an empty array if there are none.
     @MainActor
     private func products(of useCase: AdvancedUseCase) async -> [Product] {
         var answers: [NetworkResult<ProductResult>] = []

@@ -103,7 +103,7 @@ final class SelectingTests: XCTestCase {
         return viewModel
     }
 
-    /// Records the values passed to doSideEffect, and the names of other outputs that are called.
+    /// Runs `body`, and returns a log of the values passed to doSideEffect and of other outputs called.
     @MainActor
     private func sideEffects(of viewModel: AdvancedViewModel, in body: () -> Void) -> TextLog {
         let log = TextLog()

@@ -58,7 +58,7 @@ class FeedTestCase: XCTestCase {
         in log: OutputLog, _ expected: [String], after situation: String,
         file: StaticString = #filePath, line: UInt = #line
     ) async {
-        // If nothing more can come, there is nothing to settle.
+        // If the wait has failed, nothing more can come, so the test doesn't need to settle.
         if await waitUntil({ log.outcomes.count >= expected.count }) { await settle() }
         XCTAssertEqual(
             log.outcomes, expected, "outputs called after \(situation)\(network.remark)",
@@ -87,7 +87,7 @@ class FeedTestCase: XCTestCase {
         viewModel.onDidLoad()
         await waitUntil { log.calls.count >= 2 }
         await settle()
-        // The tests for the feed check how many times it is called.
+        // How many times didReceiveData is called is checked by the tests for the feed.
         try await requireEventually(
             log.outcomes.last, "didReceiveData",
             "the last output called after onDidLoad(), when a ticker arrives\(network.remark)")
@@ -127,7 +127,7 @@ class FeedTestCase: XCTestCase {
     ) async throws {
         viewModel.onFireDate()
         await waitUntil { MockTimer.currentTimer != nil }
-        // If there was an earlier timer, the new one may need a turn of the main queue.
+        // The new timer may need a turn of the main queue to replace an earlier one.
         await settle()
         let timer = MockTimer.currentTimer
         XCTAssertEqual(
@@ -137,7 +137,8 @@ class FeedTestCase: XCTestCase {
         timer.fire()
     }
 
-    /// A hint for a test that has seen no timer: it sees only mock timers, not real ones.
+    /// A hint for a failure message if no mock timer was scheduled: the code may have used a real timer, which
+    /// a test can't see.
     @MainActor private static var remarkOnTimers: String {
         MockTimer.scheduledCount > 0
             ? ""

@@ -15,7 +15,7 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
         case product, inspiration, ticker
     }
 
-    /// When answers come.
+    /// When the spy answers a request.
     enum Timing {
         /// Before the request returns.
         case atOnce

@@ -2,7 +2,7 @@ import Shared
 
 @testable import Stage4
 
-/// An in-memory cache that replaces the cache of `PracticeEnvironment` until that is restored.
+/// An in-memory cache that replaces the cache of `PracticeEnvironment` until `restore()` is called.
 @MainActor
 final class TickerCacheSpy {
     /// The saved tickers, by key.

@@ -11,7 +11,7 @@ final class TickerCacheTests: XCTestCase {
     private let real = UserDefaults.standard.object(forKey: "tickerData")
 
     override func tearDown() {
-        // A solution may have saved a ticker under this key, although the test gave it a different one.
+        // A wrong solution may have saved a ticker under this key instead of the one that the test passed.
         UserDefaults.standard.set(real, forKey: "tickerData")
     }
 

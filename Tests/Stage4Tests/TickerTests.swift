@@ -221,7 +221,8 @@ final class TickerTests: FeedTestCase {
         viewModel.onDidLoad()
         await waitUntil { !log.tickers.isEmpty }
         await settle()
-        // One call for each load, because another exercise checks that a view model loads only once.
+        // One call for each load is right, even if there are several loads. Another exercise checks that a
+        // view model loads only once.
         XCTAssertEqual(
             log.tickers, [String](repeating: call, count: max(1, log.outcomes.count)),
             "calls to hasTicker after onDidLoad() when \(situation)\(network.remark)", file: file,

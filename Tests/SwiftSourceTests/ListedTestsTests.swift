@@ -3,7 +3,8 @@ import XCTest
 @testable import SwiftSource
 
 final class ListedTestsTests: XCTestCase {
-    /// The listed tests of files, such as `A: testOne, async testTwo`; nil if the text isn't enough.
+    /// The listed tests of some files, such as `A: testOne, async testTwo`; nil if the files alone don't show
+    /// which tests there are.
     private func listed(_ files: String...) -> [String]? {
         let sources = Dictionary(
             uniqueKeysWithValues: files.enumerated().map { ("\($0).swift", $1) })

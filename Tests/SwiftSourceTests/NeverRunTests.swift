@@ -109,7 +109,7 @@ final class NeverRunTests: XCTestCase {
                 "testE:12": [.isNotFound], "testF:13": [.isNotFound],
                 "view:15": [.isNotCompiled("#if canImport(UIKit)")],
             ])
-        XCTAssertEqual(lost(source), [:], "it isn't known which tests run")
+        XCTAssertEqual(lost(source), [:], "which tests run isn't known")
     }
 
     func testHelpersAreNotReportedAsNeverRun() {

@@ -2,7 +2,7 @@ import Shared
 
 /// Describes the difference between two feeds; nil if they contain the same values in the same order.
 ///
-/// It needs no test library, so tests in either library can use it:
+/// This function needs no test library, so tests in either library can use it:
 ///
 ///     #expect(mismatches(expectedResult: [ticker, product], values: viewModel.data) == nil)
 ///
@@ -23,10 +23,10 @@ public func mismatches(
         : "at index \(index): expected \(expected), got \(actual)"
 }
 
-/// The parts that both ways of comparing feeds share. They aren't global functions, because tests
-/// couldn't use their names then: a test that redefines the name of a helper is refused.
+/// The parts that both ways of comparing feeds share. If they were global functions, tests couldn't use
+/// their names, because a test that redefines the name of a helper is refused.
 enum Feeds {
-    /// Returns whether a value isn't the expected thing, or has different content.
+    /// Returns whether a value is a different thing from the expected one, or has different content.
     static func differ(_ value: any HashDiffable, expected: any HashDiffable) -> Bool {
         value.identifier != expected.identifier || !expected.isEqual(to: value)
     }

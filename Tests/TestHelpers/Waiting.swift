@@ -4,10 +4,10 @@ import XCTest
 
 /// Waits until `condition` is true, and returns whether it became true.
 ///
-/// It gives up as soon as nothing more can happen, because everything on the main queue has run and no
-/// other work is in progress. So it never waits for an answer that can't come.
+/// The wait ends as soon as nothing more can happen, because everything on the main queue has run and no
+/// other work is in progress. So a test never waits for an answer that can't come.
 ///
-/// While work is in progress, it gives up after a number of checks, not after a fixed time. On a
+/// While work is in progress, the wait ends after a number of checks, not after a fixed time. On a
 /// busy computer each check takes longer as well, so correct code can't fail.
 @MainActor @discardableResult
 public func waitUntil(looks: Int = 500, _ condition: @MainActor () -> Bool) async -> Bool {
@@ -52,7 +52,7 @@ public func assertEventually<Value: Equatable>(
 /// Checks that `actual` is or soon becomes `expected`, and ends the test if it doesn't, because the
 /// rest of it would be meaningless.
 ///
-/// It throws, so that a test that ends here can't pass.
+/// The test ends with an error, so that it can't pass.
 @MainActor
 public func requireEventually<Value: Equatable>(
     _ actual: @autoclosure @MainActor () -> Value, _ expected: Value,
@@ -67,7 +67,7 @@ public func requireEventually<Value: Equatable>(
 
 /// Checks that a weakly held `object` is or soon becomes nil, because nothing keeps it alive.
 ///
-/// `message` says which object isn't freed, and what may hold it.
+/// `message` says which object isn't freed, and what may keep it alive.
 @MainActor
 public func assertFreed(
     _ object: @autoclosure @MainActor () -> AnyObject?, _ message: String,
@@ -88,10 +88,10 @@ private func pause() async {
     await turns()
 }
 
-/// Returns when everything that is on the main queue now has run, and what follows from it.
+/// Returns when everything that is on the main queue now has run, including the blocks that it puts there.
 @MainActor
 private func turns() async {
-    // A block may put the next step on the main queue, and that step the next one.
+    // A block may put another block on the main queue, which may put a third one there, and so on.
     for _ in 0..<5 {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }

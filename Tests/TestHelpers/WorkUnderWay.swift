@@ -7,10 +7,10 @@ import Foundation
 /// is asleep. Work that comes after a delay has a timer.
 func workIsUnderWay() -> Bool {
     #if os(Linux)
-        // The threads come last, because work that a thread starts after it was checked isn't seen.
+        // The threads are checked last, because work that a thread starts after its check isn't seen.
         return timersAreDueSoon() || threadsAreAwake()
     #elseif os(macOS)
-        // This hasn't been tried yet.
+        // The code for macOS hasn't been tried yet.
         var task = proc_taskinfo()
         let size = Int32(MemoryLayout<proc_taskinfo>.size)
         let filled = proc_pidinfo(getpid(), PROC_PIDTASKINFO, 0, &task, size)

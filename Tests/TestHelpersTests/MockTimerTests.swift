@@ -51,7 +51,7 @@ final class MockTimerTests: XCTestCase {
                     firings.add()
                 }
             }
-            XCTAssertNotNil(freed, "the timer keeps its block, and so what that captures")
+            XCTAssertNotNil(freed, "the timer keeps what its block captures")
             letGo()
             XCTAssertNil(freed)
         }

@@ -16,7 +16,7 @@ enum AllScreens {
 
     /// The screen of one of these stages.
     static func make(_ stage: Stage) -> any Screen {
-        guard let make = screens[stage.id] else { preconditionFailure("no screen: \(stage.id)") }
+        guard let make = screens[stage.id] else { preconditionFailure("\(stage.id) has no screen") }
         return make(heading(stage))
     }
 

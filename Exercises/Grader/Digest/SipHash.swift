@@ -7,7 +7,7 @@ package struct SipHash: Sendable {
 
     /// - Parameter key: 16 bytes.
     package init(key: [UInt8]) {
-        precondition(key.count == 16)
+        precondition(key.count == 16, "A SipHash key has 16 bytes.")
         start = key.withUnsafeBytes { SipState(word($0, at: 0), word($0, at: 8)) }
     }
 

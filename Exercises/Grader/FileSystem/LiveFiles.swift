@@ -107,7 +107,7 @@ private func liveRead(_ path: String) throws -> [UInt8] {
     return try Descriptor.read(descriptor)
 }
 
-/// Writes a file, replacing a file or a link.
+/// Writes a file. Replaces a file or a link that is already there.
 private func liveReplace(_ path: String, _ bytes: [UInt8]) throws {
     let url = URL(filePath: path)
     switch liveKind(path) {

@@ -37,7 +37,7 @@ final class LastingThread: Sendable {
         }
         count.signal()
         isDone.wait()
-        guard let outcome = result.withLock({ $0 }) else { fatalError("The step has no result.") }
+        guard let outcome = result.withLock({ $0 }) else { fatalError("A step gave no result.") }
         return try outcome.get()
     }
 }

@@ -12,8 +12,8 @@ package struct CodeToken: Sendable {
 
     package var isWord: Bool { sign == 0 }
 
-    /// The tokens of a source whose comments and literals are blanked. Between two tokens that don't touch, there is
-    /// only whitespace.
+    /// The tokens of a source whose comments and literals are blanked. Between two tokens that don't touch,
+    /// there is only whitespace.
     package static func all(in code: [UInt8]) -> [CodeToken] {
         var result: [CodeToken] = []
         var line = 1

@@ -1,4 +1,4 @@
-"""Grades the checkout that is the working folder, with the workshop in the folder kit beside this file.
+"""Grades the checkout in the working folder, with the workshop in the folder kit beside this file.
 
 It converts the grader's JSON report into the result.json that Classroom 50 reads. If a submission
 can't be graded, there is no result.json and the run fails, so that nobody gets 0 points for it.
@@ -43,13 +43,13 @@ kit = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kit")
 starter = os.path.join(kit, "Starter")
 if not os.path.isdir("Starter") or os.path.islink("Starter"):
     sys.exit("There is no folder Starter in this submission.")
-# Nothing else of the checkout is used. Links stay links, and the grader refuses them.
+# Only the folder Starter is used. Links are copied as links, because the grader refuses them.
 shutil.rmtree(starter, ignore_errors=True)
 shutil.copytree("Starter", starter, symlinks=True)
 graded = subprocess.run(
     ["swift", "run", "grade", "--format", "json"], cwd=kit, stdout=subprocess.PIPE
 )
-# 1 is a verdict, too: something does not pass yet.
+# The exit status 1 is also a verdict: something does not pass yet.
 if graded.returncode not in (0, 1):
     sys.exit("The submission could not be graded. The lines above say why.")
 tests = [test for stage in json.loads(graded.stdout)["stages"] for test in entries(stage)]

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Prepares a Gradescope container: installs Swift, and builds the grader once. It runs as root.
 #
-# The zip that is uploaded holds this file, run_autograder, and the workshop in the folder kit.
+# The zip file that you upload contains this file, run_autograder, and the workshop in the folder kit.
 set -euo pipefail
 
 root=${AUTOGRADER_ROOT:-/autograder}
 kit=${WORKSHOP_KIT:-/opt/workshop}
-# Another version, such as 6.4, where the learners have that one.
+# If the learners have another version, such as 6.4, enter it here.
 version=${SWIFT_VERSION:-6.3.1}
 user=${WORKSHOP_USER:-workshop}
 
@@ -17,7 +17,7 @@ apt-get install -y --no-install-recommends \
     libncurses-dev libpython3-dev libsqlite3-0 libstdc++-11-dev libxml2-dev libz3-dev pkg-config \
     python3 tzdata unzip zlib1g-dev
 
-# Swift's own builds, whose signature is checked. An image that has Swift needs none.
+# Downloads Swift and checks its signature, unless the image already has Swift.
 if ! command -v swift >/dev/null; then
     . /etc/os-release
     name=swift-$version-RELEASE-ubuntu$VERSION_ID

@@ -45,8 +45,8 @@ final class CureTests: XCTestCase {
         ).cures(inTests: inTests)
     }
 
-    /// Compares the kind of the advice for each row. `CureTableCompileTests` shows that following
-    /// it helps.
+    /// This test checks only the kind of the advice. `CureTableCompileTests` checks that following the
+    /// advice fixes the error.
     func testEachErrorHasItsCure() {
         for row in CureRow.all {
             var cures = Self.cures(isOfTests: row.frame != .code)
@@ -62,7 +62,7 @@ final class CureTests: XCTestCase {
         XCTAssertLessThanOrEqual(Cure.Kind.allCases.count, 33)
     }
 
-    /// Tests what the advice depends on besides the compiler's message.
+    /// The advice depends on the compiler's message and on the source around the error.
     func testTheNextStepFitsTheSource() {
         func next(_ says: String, _ frame: CureRow.Frame, _ source: String) -> String? {
             let row = CureRow(.missingTry, frame, source, says: says, "")

@@ -50,7 +50,8 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(place, SourceLocation(file: Self.file, line: 2))
     }
 
-    /// If nothing is known about the test, it may check something for which no bug is planted.
+    /// If a test catches no bug for an unknown reason, it gets no advice, because it may check something for
+    /// which no bug is planted.
     func testATestThatCatchesNothing() {
         XCTAssertNil(finding(test(noticesNothing: true)))
         let known = finding(test(noticesNothing: true), smell: .reachesNoBug)
@@ -89,7 +90,7 @@ final class OwnTestAdviceTests: XCTestCase {
         }
     }
 
-    /// A test that sleeps gets this advice however many bugs it catches.
+    /// A test that sleeps gets advice even if it catches bugs.
     func testATestThatSleepsGetsAdvice() {
         XCTAssertEqual(
             finding(test(), smell: .sleeps(line: 2, forTimer: false))?.kind,
@@ -103,7 +104,8 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(finding?.words.what.hasSuffix(bug.description), true)
     }
 
-    /// A test passes with a bug and fails without it only if it runs the code.
+    /// If a test passes with a bug and fails without it, the test runs the code. So the advice must not say
+    /// that the test never calls the code.
     func testATestThatExpectsABugIsNotSaidToCallNothing() {
         let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
         let (nothing, lacks) = (CommonSteps.callsNothing, CommonSteps.lacks("load"))
@@ -133,7 +135,8 @@ final class OwnTestAdviceTests: XCTestCase {
         for words in texts { XCTAssertLessThanOrEqual(words.sentences, 3, words.text) }
     }
 
-    /// Whatever the runs have shown: in the next ones, it would be something else.
+    /// A test that uses a random value may have a different result in its next run. So the advice names the
+    /// random value, whatever the results were.
     func testARandomValueExplainsEveryResult() {
         let random = TestSmell.changesEachRun(call: "Int.random", place: "line 3")
         let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
@@ -155,7 +158,8 @@ final class OwnTestAdviceTests: XCTestCase {
             Self.file: "final class MyEvenOddTests: XCTestCase { func testIt() { use(Mock()) } }",
             mock: "\nfinal class Mock {}",
         ]
-        // The shipped version of a double may be unlike the finished one.
+        // The learner's test double is named only if the learner wrote or changed it. Otherwise it may differ
+        // from the finished one without being wrong.
         for (finished, shipped, place) in [
             ("", [], SourceLocation(file: mock, line: 2)), ("", [mock], nil), (own[mock]!, [], nil),
         ] as [(String, Set<String>, SourceLocation?)] {
@@ -186,7 +190,8 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(OpenIdea.all(of: Array(results.prefix(1)), in: shipped(1)), [])
     }
 
-    /// The library of the tests decides, even if the helper now uses the other one.
+    /// A helper file is restored in the version for the library that the learner's tests use, even if the
+    /// learner's version of the file uses the other library.
     func testAHelperFileIsRestoredInTheTestsLibrary() {
         let folder = "Starter/Stage4Tests"
         let helper = "\(folder)/PracticeTestCase.swift"

@@ -131,7 +131,8 @@ final class TestSmellTests: XCTestCase {
             scan.smell(ofIdle: name), .otherLibrary(assertion: "XCTAssertEqual", isWarning: false))
     }
 
-    /// From Swift 6.4 on, a failed assertion of the other library counts as a failure or a warning.
+    /// From Swift 6.4 on, a failed #expect in an XCTest test is a failure, but a failed XCTAssert in a Swift
+    /// Testing test is only a warning.
     func testWithInteroperabilityOneLibrarysAssertionsOnlyWarn() {
         let source =
             "class A: XCTestCase { func testIt() { #expect(a) } }\n"
@@ -223,7 +224,8 @@ final class TestSmellTests: XCTestCase {
             let source =
                 "class A: XCTestCase {\n\(member)\nfunc testIt() {\n\(body)\n}\n"
                 + "func testOther() { pick(Int.random(in: 1...2)) }\n}"
-            // A function that is only called 'random', and another class's test of the same name.
+            // Two things must not count: a function of the learner's that is called 'random', and a test of
+            // the same name in another class.
             let tests = TestSources([
                 "A.swift": source, "B.swift": "func random(_ limit: Int) -> Int {\nlimit\n}",
                 "C.swift":
@@ -345,13 +347,13 @@ final class TestSmellTests: XCTestCase {
         let all = ["model.didLoad()", "model.didLoad()", "model.select(index: 1)"]
         XCTAssertEqual(missing("model.select(index: 0)", all), CommonSteps.lacks("didLoad"))
         XCTAssertNil(missing("model.didLoad()", all))
-        XCTAssertNil(missing("loaded.select(index: 0)", all), "in a computed property")
-        XCTAssertNil(missing("check()", all + ["check()", "check()"]), "few tests call it")
+        XCTAssertNil(missing("loaded.select(index: 0)", all), "the property calls didLoad()")
+        XCTAssertNil(missing("check()", all + ["check()", "check()"]), "too few tests load")
         XCTAssertNil(missing("check()", Array(repeating: "model.select(index: 1)", count: 3)))
         XCTAssertNil(missing("check()", Array(repeating: "model.reload()", count: 3)))
     }
 
-    /// Only a test that names nothing of the code is accused of never calling it.
+    /// A test is reported for never calling the code only if it contains none of the code's names.
     func testATestThatNeverCallsTheCodeIsFound() {
         let code = [
             "class Counter { var count = 0; func add(_ number: Int) { let sum = number; count += sum } }",

@@ -12,7 +12,7 @@ import XCTest
 /// Checks that the pictures of the screens in the Guide show what `swift run app` shows with the
 /// reference solution.
 ///
-/// `WORKSHOP_RECORD=1` records them again, each with the description that is in its file.
+/// `WORKSHOP_RECORD=1` records the pictures again. Each one keeps the description that is in its file.
 @MainActor
 final class ScreenPicturesTests: XCTestCase {
     func testTheFieldsMatchTheirPictures() async throws {

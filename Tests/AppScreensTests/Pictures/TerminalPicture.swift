@@ -92,8 +92,8 @@ struct TerminalPicture {
         return cells
     }
 
-    /// The parts of a line that are each one text element, so that columns stay aligned in any
-    /// font.
+    /// Divides a line into parts. Each part becomes a separate text element, so that columns stay aligned in
+    /// any font.
     private static func chunks(of cells: [Cell]) -> [[Cell]] {
         var chunks: [[Cell]] = []
         var isOpen = false

@@ -15,9 +15,9 @@ final class MainLoopWaitTests: XCTestCase {
                 turns += 1
             })
         wait.wait(seconds: 1) { turns == 15 }
-        XCTAssertEqual(turns, 15, "it was so in the end")
+        XCTAssertEqual(turns, 15, "the wait ends when the condition is true")
         wait.wait(seconds: 1) { false }
-        XCTAssertEqual(turns, 35, "and it doesn't wait for ever")
+        XCTAssertEqual(turns, 35, "the wait gives up after 20 more turns")
     }
 
     func testAConditionThatAlreadyHoldsNeedsNoWait() async {

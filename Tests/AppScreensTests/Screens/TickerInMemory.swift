@@ -5,8 +5,8 @@ import XCTest
 @testable import Stage4
 
 extension XCTestCase {
-    /// Keeps the ticker's cache in memory, empty at first, and fires its timer when the test says
-    /// so, until the test ends.
+    /// Keeps the ticker's cache in memory until the test ends. The cache is empty at first. Also resets the
+    /// mock timer, now and when the test ends.
     @MainActor
     func keepTickerInMemory() {
         let (save, load) = (

@@ -46,11 +46,12 @@ final class FieldsViewTests: XCTestCase {
         for answer in [nil, ""] {
             let lines = FieldsView.lines(of: state("7", answer), columns: 40, style: plain)
             XCTAssertEqual(lines[3], "  –")
-            XCTAssertEqual(lines[4], "", "with the finished code there is nothing to fill in")
+            XCTAssertEqual(lines[4], "", "no exercise is named for finished code")
         }
     }
 
-    /// Without this line, a finished screen would look unfinished until something is typed.
+    /// A screen with nothing typed in it shows no results. If it didn't say what to do first, finished code
+    /// would look unfinished.
     @MainActor func testAScreenSaysWhatToDoFirst() {
         let screen = AllScreens.make(AllScreens.stages[0])
         screen.open()

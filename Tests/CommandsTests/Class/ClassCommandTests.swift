@@ -10,7 +10,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Tests what `grade class` says when it can't do what was requested.
+/// Tests what `grade class` prints when it can't do what was requested.
 final class ClassCommandTests: XCTestCase {
     private let root = "\(NSTemporaryDirectory())/class-command-\(UUID().uuidString)"
 
@@ -24,7 +24,7 @@ final class ClassCommandTests: XCTestCase {
 
     private func run(_ words: String...) throws -> (ProcessEnd, String) { try run(words) }
 
-    /// Runs the built `grade` in the folder.
+    /// Runs the built `grade` in the test's folder.
     private func run(_ words: [String], path: String? = nil) throws -> (ProcessEnd, String) {
         var environment = ProcessInfo.processInfo.environment
         if let path { environment["PATH"] = path }
@@ -73,7 +73,7 @@ final class ClassCommandTests: XCTestCase {
         ] as [(String, Int32, String)] {
             let result = try run("class \(line)".split(separator: " ").map(String.init))
             assert(result, status, words)
-            XCTAssertTrue(result.1.hasPrefix("error:"), "nothing before it: \(result.1)")
+            XCTAssertTrue(result.1.hasPrefix("error:"), "the error comes first: \(result.1)")
         }
         XCTAssertNil(Files.live.kind("\(root)/x"))
     }
@@ -84,10 +84,10 @@ final class ClassCommandTests: XCTestCase {
         try Files.live.makeFolder("\(root)/submissions/Jose\u{301}")
         try Files.live.write("\(root)/list.csv", Array("name\nann\nJos\u{E9}\nMia\n".utf8))
         let command = ["class", "submissions", "--out", "x", "--roster", "list.csv"]
-        // No learner is dropped: the ungraded ones are in all reports.
+        // Learners who haven't been graded are also in all reports.
         let first = try run(command + ["--only", "Jos\u{E9}"])
         assert(first, 1, "Jos\u{E9}: ")
-        XCTAssertFalse(first.1.contains("upload"), "the others' were not looked at: \(first.1)")
+        XCTAssertFalse(first.1.contains("upload"), "other uploads aren't read: \(first.1)")
         let store = ResultStore(reports: "\(root)/x", files: .live, workshop: .shipped)
         XCTAssertEqual(try store.learnerNames(), ["Jos\u{E9}"])
         XCTAssertEqual(
@@ -95,7 +95,8 @@ final class ClassCommandTests: XCTestCase {
         let whole = try run(command)
         assert(whole, 1, "2 could not be graded")
         assert(whole, 1, "submissions: 2 uploads, of which 0 were graded:")
-        // The others keep their results, and a learner who has handed in since then is waiting.
+        // Grading one learner again keeps the results of the others. A learner who has handed something in
+        // since the last grading isn't graded yet.
         let kept = Files.live.modified(result(of: "ann", in: "x"))
         try Files.live.write("\(root)/submissions/ann/src/A.swift", [])
         try Files.live.makeFolder("\(root)/submissions/Mia")
@@ -138,8 +139,8 @@ final class ClassCommandTests: XCTestCase {
         }
     }
 
-    /// Three parts graded one after another, followed by a run over the same folder, produce the same reports
-    /// as a single run.
+    /// A class is graded in three parts, and then `grade class` runs once more without a part. This must
+    /// produce the same reports as a single run.
     func testGradingAClassInPartsGivesTheSameReports() throws {
         try Needed.sandbox.orSkip()
         for learner in ["bill", "cat", "dan"] {
@@ -196,7 +197,7 @@ final class ClassCommandTests: XCTestCase {
         let result = try run(["class", "submissions", "--out", "x", "--fresh"], path: folder)
         assert(result, 70, "--no-sandbox")
         XCTAssertNil(Files.live.kind("\(root)/x/class.html"))
-        // Nothing is deleted before it can be regenerated.
+        // The old result is kept, because grading can't replace it.
         XCTAssertNotNil(Files.live.kind(self.result(of: "ann", in: "x")))
     }
 }

@@ -67,7 +67,7 @@ final class ClassSourceTests: XCTestCase {
         XCTAssertEqual(said.text, "x.tar contains the uploads of several learners: Ann Lee, Bo.\n")
     }
 
-    func testAnythingButAClassStopsTheRun() throws {
+    func testAFolderOrArchiveThatIsNotAClassStopsTheRun() throws {
         try write("w/Starter/Stage1/A.swift", "class/ann/Starter/Stage1/A.swift")
         try tar("w", to: "one.tar")
         try tar("class", to: "cut.tar")

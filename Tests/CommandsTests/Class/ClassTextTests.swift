@@ -35,7 +35,7 @@ final class ClassTextTests: XCTestCase {
         )
     }
 
-    func testTheReadingOfUploadsAndListIsPrinted() throws {
+    func testTheOutputShowsHowUploadsAndTheListWereRead() throws {
         let list = try StudentList(
             Array("Full name,Identifier,Status\nAnn,Participant 7,Submitted\n".utf8))
         XCTAssertEqual(
@@ -48,8 +48,8 @@ final class ClassTextTests: XCTestCase {
         uploads.classes = ["s.zip"]
         let lines = ClassText.describe(try Roster(uploads, list: list, allowsUnmatched: true))
             .split(separator: "\n")
-        // Graded uploads have a row in the reports, so their list may be shortened. Each of the
-        // others may belong to a learner without a grade.
+        // The list of graded uploads may be shortened, because each of them has a row in the reports. The
+        // other lists must be complete, because each upload in them may belong to a learner without a grade.
         for (line, end) in zip(lines, ["<10> and 2 more.", "<12>, a\\nb.", "s.zip/<9>."]) {
             XCTAssertTrue(line.hasSuffix(end), "\(line)")
         }
@@ -121,7 +121,7 @@ final class ClassTextTests: XCTestCase {
         for line in ["The folder 'moodle' has no file", "These learners aren't in moodle.csv"] {
             let told = text.split(separator: "\n").first { $0.hasPrefix(line) }
             XCTAssertEqual(
-                told?.contains(names.joined(separator: ", ")), true, "no name is left out: \(text)")
+                told?.contains(names.joined(separator: ", ")), true, "names are missing: \(text)")
         }
     }
 }

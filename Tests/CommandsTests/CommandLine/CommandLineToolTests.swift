@@ -10,7 +10,7 @@ import XCTest
 @testable import Reports
 @testable import grader
 
-/// Tests what `grade` prints and its exit status when it can't grade.
+/// Tests the output and the exit status of `grade` when it can't grade.
 final class CommandLineToolTests: XCTestCase {
     /// The results of running the tool.
     private struct Outcome {
@@ -141,7 +141,7 @@ final class CommandLineToolTests: XCTestCase {
         }
     }
 
-    /// A folder that looks like the kit but has nothing to grade.
+    /// Creates a folder that looks like the kit but has nothing to grade.
     private func emptyKit() -> String {
         let folder = "\(NSTemporaryDirectory())/kit-\(UUID().uuidString)"
         for path in ["Package.swift", "Exercises/Catalog/Stage.swift"] {

@@ -37,7 +37,7 @@ final class LearnerCommandTests: XCTestCase {
             identity: "test", cleanup: CleanupHandlers())
     }
 
-    /// Runs `diff` without git, which would need the files on disk.
+    /// Runs `grade diff` without git, because git can't read the test's files, which are only in memory.
     private func diff(_ words: String) throws -> Int32 {
         var context = try context("diff \(words)")
         context.machine.environment = ["PATH": "/nowhere"]
@@ -97,7 +97,7 @@ final class LearnerCommandTests: XCTestCase {
             ])
     }
 
-    /// Runs a reset on a terminal where someone answers; nil if there is no terminal.
+    /// Runs `grade reset` in a terminal in which this answer is typed. If it is nil, there is no terminal.
     private func reset(
         _ line: String, answer: String? = nil,
         shipped: @escaping @Sendable (String) -> String = { _ in "shipped\n" }
@@ -155,7 +155,7 @@ final class LearnerCommandTests: XCTestCase {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("shipped\n".utf8))
         XCTAssertEqual(try reset("reset even-odd", answer: "y").run(), 0)
         XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is still the original.\n")
-        XCTAssertEqual(error.text, "", "there is nothing to ask")
+        XCTAssertEqual(error.text, "", "no question is asked")
     }
 
     func testMissingArgumentsOfResetAreReported() throws {
@@ -170,7 +170,7 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(mine, "mine\n")
     }
 
-    /// Uses the real pipeline on this repository's own stage 1.
+    /// This test grades stage 1 of this repository with the real pipeline.
     func testHintsAdvanceAndFinishedWorkHasNone() throws {
         let kit = FixtureLearner.kit
         try Files.live.remove("\(kit.cache)/hints.json")
@@ -181,7 +181,7 @@ final class LearnerCommandTests: XCTestCase {
             let text = String(out.text.dropFirst(sent.count))
             assertContains(text, "Hint \(number) of ")
         }
-        // A stage and an exercise of another stage: whichever comes first.
+        // The arguments are stage 2 and an exercise of stage 1. The hint is about the one that comes first.
         let sent = out.text
         let both = HintCommand(context: try context("hint 2 labels", kit: kit, files: .live))
         XCTAssertEqual(try both.run(), 1)
@@ -192,6 +192,6 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(try finished.run(), 0)
         assertContains(out.text, "Nothing is left to do here")
         XCTAssertEqual(
-            try Files.live.read("\(kit.cache)/hints.json"), shown, "these are about Starter")
+            try Files.live.read("\(kit.cache)/hints.json"), shown, "hints are about Starter")
     }
 }

@@ -5,9 +5,9 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests what the manifest rejects, by running SwiftPM.
+/// Tests which folders the manifest rejects, by running SwiftPM.
 final class PackagePathTests: XCTestCase {
-    /// SwiftPM's output for a copy of the manifest in a folder with this name, and how it ends.
+    /// Returns what SwiftPM prints for a copy of the manifest in a folder with this name, and how SwiftPM ends.
     private func describe(in name: String) throws -> (end: ProcessEnd, text: String) {
         let root = "\(NSTemporaryDirectory())/manifest-\(UUID().uuidString)"
         defer { try? Files.live.remove(root) }
@@ -23,8 +23,8 @@ final class PackagePathTests: XCTestCase {
                 environment: environment, directory: folder))
     }
 
-    /// Clang replaces a % with random digits. Without this check, every build would fail with a meaningless
-    /// compiler error.
+    /// Clang replaces a % in a path with random digits. If the manifest accepted such a path, every build would
+    /// fail with a compiler error that doesn't explain anything.
     func testAPathThatCannotBeBuiltInIsRefused() throws {
         let (end, text) = try describe(in: "d%20e")
         XCTAssertEqual(end, .exited(1), text)

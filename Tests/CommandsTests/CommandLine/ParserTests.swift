@@ -52,7 +52,7 @@ final class ParserTests: XCTestCase {
                 XCTAssertEqual(workshop.exercise(calledBy: name)?.id, exercise.id, name)
                 XCTAssertEqual(workshop.stages(calledBy: name), [], name)
             }
-            // With 'reset', a class of tests must not stand for the code.
+            // The name of a test class must not select an exercise: 'reset' would then reset its code.
             for name in [exercise.ownTests, "\(exercise.ownTests).swift"] {
                 XCTAssertNil(workshop.exercise(calledBy: name), name)
                 XCTAssertEqual(workshop.exercise(near: name)?.id, exercise.id, name)
@@ -108,7 +108,8 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(try parse(line).word, "a/b")
     }
 
-    /// These files can't be run here, so this at least checks that what they call exists.
+    /// The files for other systems can't be run here. This test at least checks that they use only options that
+    /// `grade class` has.
     func testFilesForOtherSystemsUseExistingCommands() throws {
         let folder = FixtureLearner.kit.path("Guide/for-instructors")
         let known = Set(Verb.classroom.options.map(\.name))

@@ -31,7 +31,8 @@ final class ReportFileTests: XCTestCase {
         XCTAssertNil(Files.live.kind("\(folder)/new/report"))
     }
 
-    /// Applies to `--output` and to GitHub's summary.
+    /// The user may name a link with `--output`, or GitHub may name one for its summary. The report is then
+    /// written to the link's target.
     func testALinkThatTheUserNamesIsWrittenThrough() throws {
         let folder = try temporaryFolder()
         try Files.live.write("\(folder)/target", Array("old".utf8))

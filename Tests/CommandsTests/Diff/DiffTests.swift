@@ -10,7 +10,8 @@ import XCTest
 
 /// Tests the comparison of a learner's file with the reference solution.
 final class DiffTests: XCTestCase {
-    /// The difference between two versions of a file; nil stands for a missing file.
+    /// Returns the printed difference between two versions of a file. A version that is nil stands for a
+    /// missing file.
     private func text(
         _ old: String?, _ new: String?, usesColor: Bool = false, path: String? = nil
     ) throws -> String {

@@ -15,21 +15,23 @@ enum FindingPlace: String, CaseIterable, Sendable {
 }
 
 extension Finding.Kind {
-    /// The places that show findings of this kind, with the reason if one is omitted.
+    /// The places that show findings of this kind. If a place is missing, a comment gives the reason.
     ///
-    /// Each format chooses its findings itself; a test checks that this table is correct.
+    /// Each format chooses its findings itself. `FindingPlacesTests` checks that this table is correct.
     var places: Set<FindingPlace> {
         switch self {
         case .brokenCode, .brokenTests, .slip, .givenFile, .timeUsedUp, .neverRun, .emptyFile,
             .wrongTest, .idleTest,
             .betterTest:
             Set(FindingPlace.allCases)
-        // An annotation needs a line, and the instructor's page shows the bugs themselves.
+        // An annotation on GitHub needs a line, which a missing idea doesn't have. The instructor's page shows
+        // the surviving bugs themselves.
         case .missingIdea:
             Set(FindingPlace.allCases).subtracting([.github, .learnerPage])
-        // In a terminal, learners ask for hints one at a time.
+        // In a terminal, a surviving bug isn't described. Learners ask for hints about it, one at a time.
         case .openBug: [.learnerPage, .feedback, .json]
-        // Omitted from what is sent to learners, because a flag may be wrong. They see it while they work.
+        // Pages that are sent to learners have no flags, because a flag may be wrong. Learners see the flags
+        // while they work.
         case .flag: [.terminal, .watch, .learnerPage, .json, .junit, .github]
         }
     }

@@ -22,7 +22,7 @@ final class FindingPlacesTests: XCTestCase {
         let findings = stages.flatMap(\.findings)
         XCTAssertEqual(
             Finding.Kind.allCases.filter { findings.of($0).isEmpty }, [],
-            "no finding of these kinds")
+            "kinds without a finding")
     }
 
     func testEveryKindIsShownSomewhere() {
@@ -30,7 +30,7 @@ final class FindingPlacesTests: XCTestCase {
             XCTAssertTrue(
                 kind.places.isSuperset(of: [.json, .learnerPage]) || kind == .missingIdea,
                 "\(kind)")
-            // Learners see every kind of finding where they work, except bugs, which they ask for.
+            // While they work, learners see every kind of finding except surviving bugs, for which they ask.
             XCTAssertTrue(kind.places.isSuperset(of: [.terminal, .watch]) || kind == .openBug)
         }
     }
@@ -51,11 +51,12 @@ final class FindingPlacesTests: XCTestCase {
         }
     }
 
-    /// The words of a finding that must appear. If several flags are listed, a flag's sentence
-    /// becomes the heading, so only its name is expected.
+    /// The part of a finding that every format must contain. If several flags have the same sentence, it is
+    /// printed once, as a heading. So only the name is expected for each flag.
     private static func words(of finding: Finding) -> String {
         if case .name(let name) = finding.subject { return name }
-        // The number of bugs of a kind differs between an exercise and its stage.
+        // The sentence about a missing idea contains the number of its bugs, which differs between an exercise
+        // and its stage.
         if finding.kind == .missingIdea { return finding.words.guide ?? "" }
         return finding.words.what
     }
@@ -74,7 +75,7 @@ final class FindingPlacesTests: XCTestCase {
         let stage = try XCTUnwrap(report.stages.first)
         switch place {
         case .terminal:
-            // Ideas are only shown once the code is right, so that the learner gets one thing at a time.
+            // Missing ideas are shown only if the code is right, so that a learner does one thing at a time.
             let right = StageReport(
                 stage: stage.stage, suite: .ran(stage.tests.filter { $0.result.failure == nil }),
                 ownTests: stage.ownTests, smells: MadeUpFindings.smells)

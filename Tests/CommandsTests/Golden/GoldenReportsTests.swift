@@ -12,8 +12,8 @@ import XCTest
 /// Tests that each format's output for the recorded fixture learners, and for a made-up one, is unchanged
 /// word for word.
 ///
-/// If a change is intended, run with `WORKSHOP_RECORD=1` to record the files again, and review the
-/// differences before you keep them.
+/// If you change the output on purpose, run these tests with `WORKSHOP_RECORD=1` to record the files
+/// again, and review the differences before you keep them.
 final class GoldenReportsTests: XCTestCase {
     func testEachFormatMatchesItsGoldenFile() throws {
         let madeUp = Report(
@@ -62,7 +62,7 @@ private struct GoldenText {
         return parts.map { "======== \($0.title)\n\($0.text)" }.joined(separator: "\n") + "\n"
     }
 
-    /// The output for an exercise in `grade next` and in watch, at the step that it has reached.
+    /// The output for an exercise in `grade next` and in watch, at the step that the exercise has reached.
     private func parts(of exercise: ExerciseState, _ stage: StageReport) -> [(
         title: String, text: String
     )] {

@@ -92,8 +92,8 @@ enum MadeUpFindings {
         ]
     }()
 
-    /// Stages that no recorded learner has: learner's tests that end before the first of them runs, a folder
-    /// that wasn't handed in, rejected files, and given tests of the encore Review.
+    /// Stages with results that no recorded learner has: tests that stop before the first of them runs, a
+    /// folder that wasn't handed in, rejected files, and the tests that the encore Review gives to learners.
     static let otherStages: [StageReport] = [
         StageReport(
             stage: shipped(2).only(["cart"]),
@@ -114,7 +114,7 @@ enum MadeUpFindings {
         SuiteTest(exercise: exercise, result: TestResult(name: name))
     }
 
-    /// Findings whose words the other stages don't have.
+    /// A stage of the encore Games with findings whose sentences don't occur in the other stages.
     private static let games: StageReport = {
         let stage = Workshop.shipped["Games"]!.only(["games-items"])
         let file = stage.exercises[0].ownTests

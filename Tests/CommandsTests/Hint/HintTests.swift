@@ -37,7 +37,7 @@ final class HintTests: XCTestCase {
         }
         let bug = try XCTUnwrap(shipped(1).bugs.first)
         let code = HintTopic.subject(HintSubject(ofCode: shipped(1).exercises[0]))
-        // On the shipped code, a test for an odd number would pass.
+        // The next case isn't an odd number: on the shipped code, a test for an odd number would pass.
         let zero = try XCTUnwrap(shipped(1).bugs.first { $0.id == "zero-is-odd" })
         let nextCase = HintTopic.subject(HintSubject(of: zero, as: .nextCase))
         for step in ExerciseStep.allCases {
@@ -59,8 +59,8 @@ final class HintTests: XCTestCase {
         XCTAssertEqual(topic(broken, at: .bugs), .unjudgedTests)
     }
 
-    /// As in watch, the step decides: shipped code needs a first test, and code in progress
-    /// continues.
+    /// After the tests are reset, the exercise is at its first step again. So the hint is about the next test,
+    /// as on the watch screen.
     func testAfterResettingTheTestsTheHintFitsTheShownStep() {
         let example = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"),
@@ -140,11 +140,11 @@ final class HintTests: XCTestCase {
         let red = try XCTUnwrap(subject(Fixture.stage(red: ["even-odd"])))
         let usedUp = HintProgress(shown: 2, tests: "a")
         XCTAssertTrue(usedUp.showsBug(of: bug, tests: "b"))
-        XCTAssertFalse(usedUp.showsBug(of: bug, tests: "a"), "nothing was changed")
-        XCTAssertFalse(HintProgress(shown: 1, tests: "a").showsBug(of: bug, tests: "b"), "a hint")
+        XCTAssertFalse(usedUp.showsBug(of: bug, tests: "a"), "the tests haven't changed")
+        XCTAssertFalse(HintProgress(shown: 1, tests: "a").showsBug(of: bug, tests: "b"), "hint 2")
         XCTAssertFalse(HintProgress(shown: 2, tests: nil).showsBug(of: bug, tests: "b"))
         XCTAssertFalse(
-            HintProgress(shown: 3, tests: "a").showsBug(of: red, tests: "b"), "it is code")
+            HintProgress(shown: 3, tests: "a").showsBug(of: red, tests: "b"), "hints about code")
     }
 
     func testTheBugIsShownAsADiff() throws {
@@ -161,8 +161,8 @@ final class HintTests: XCTestCase {
             text, "@@ -1,3 +1,3 @@\n func f() {\n-\(bug.find)\n+\(bug.replace)\n }\n\n")
     }
 
-    /// The lines of the replacement are indented like the code around it, and only lines that differ have a
-    /// sign.
+    /// The replacement for several lines is indented like the code around it. Only lines that differ get a + or
+    /// a -.
     func testADifferenceOfSeveralLines() throws {
         let stage = shipped(1)
         let bug = try XCTUnwrap(stage.bugs.first { $0.id == "zeros-of-a-group-lost" })
@@ -191,7 +191,8 @@ final class HintTests: XCTestCase {
             """#)
     }
 
-    /// Hints for the code start over when the code is as shipped again, and hints for bugs when the tests are.
+    /// Hints for the code start over when the code is as shipped again. Hints for bugs start over when the
+    /// tests are as shipped again.
     func testHintsStartOverWhenTheFileIsAsShippedAgain() throws {
         let exercise = shipped(1).exercises[0]
         let bug = try XCTUnwrap(shipped(1).bugs.first { $0.exercise == exercise.id })
@@ -222,7 +223,7 @@ final class HintTests: XCTestCase {
         XCTAssertEqual(left, [[1, 2], [1, 2], [1, 2], [1, 0], [0, 0]])
     }
 
-    /// Bugs survive too, but only what to fix first is shown.
+    /// The stage also has surviving bugs, but the hint only says that the wrong test must be fixed first.
     func testAWrongTestComesFirst() throws {
         let own = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isFlaky: true)

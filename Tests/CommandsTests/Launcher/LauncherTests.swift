@@ -83,7 +83,7 @@ final class LauncherTests: XCTestCase {
         XCTAssertEqual(try builds().count, 7)
     }
 
-    /// Compiled modules contain absolute paths.
+    /// After a checkout is moved, its old build can't be used, because compiled modules contain absolute paths.
     func testAMovedCheckoutIsBuiltFromScratch() throws {
         _ = try grade([])
         try FileManager.default.moveItem(atPath: package, toPath: "\(package)2")

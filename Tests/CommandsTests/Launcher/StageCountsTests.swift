@@ -35,8 +35,8 @@ final class StageCountsTests: XCTestCase {
         }
     }
 
-    /// `grade` doesn't count the official tests of given code. If the summary counted them, the two would
-    /// disagree.
+    /// `grade` doesn't count the official tests of given code. If the summary of `swift test` counted them, the
+    /// two programs would print different numbers.
     func testTheSummaryCountsTheSameTestsAsTheGrader() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

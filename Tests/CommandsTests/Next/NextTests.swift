@@ -40,8 +40,8 @@ final class NextTests: XCTestCase {
         }
     }
 
-    /// The official tests don't cover everything, so a star must not hide what one of the learner's
-    /// tests has found.
+    /// The official tests don't cover everything. If one of the learner's tests fails on the learner's code,
+    /// this must be shown even if the exercise has its star.
     func testATestThatIsRedOnStarredCodeIsReported() {
         let test = WatchFixture.own("MyStage1Tests.MyEvenOddTests/testZero", "✗ ✓")
         let bugs = shipped(1).bugs.map {
@@ -55,7 +55,7 @@ final class NextTests: XCTestCase {
         assertContains(
             texts[0].replacing(#/\s+/#, with: " "),
             "✗ ✓ MyEvenOddTests.testZero \(PairText.sentence(.redGreen, isCodeGreen: true))")
-        XCTAssertEqual(texts[0], texts[1], "colors take no room")
+        XCTAssertEqual(texts[0], texts[1], "colors don't count as columns")
     }
 
     func testTestsThatCatchNothingAreListedBesideTheStar() {

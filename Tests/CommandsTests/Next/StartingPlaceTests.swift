@@ -76,7 +76,7 @@ final class StartingPlaceTests: XCTestCase {
     }
 
     func testACompileErrorInTheCodeComesFirst() {
-        // An official test that doesn't compile with the code isn't a place to start.
+        // If an official test doesn't compile with the learner's code, the place to start is in the code.
         for (file, place) in [
             ("Starter/Stage1/Other.swift", "Starter/Stage1/Other.swift:3"),
             ("Tests/Stage1Tests/EvenOddTests.swift", "Starter/Stage1/EvenOdd.swift:1"),
@@ -131,7 +131,7 @@ final class StartingPlaceTests: XCTestCase {
 
     func testTheLineThatCrashedATestComesFirst() {
         let code = "Starter/Stage1/EvenOdd.swift"
-        // A line in the test itself isn't a place to start.
+        // If a test crashes in one of its own lines, the place to start is in the code.
         for (stopped, line) in [(code, 5), ("Tests/Stage1Tests/EvenOddTests.swift", 1)] {
             let place = SourceLocation(file: stopped, line: 5)
             let test = SuiteTest(

@@ -64,7 +64,7 @@ final class PackCommandTests: XCTestCase {
         return kit
     }
 
-    /// The exit status and the output on standard error.
+    /// Runs `grade pack`, and returns its exit status and its output on standard error.
     private func run(_ kit: Kit, name: String? = nil, answer: String? = nil) throws -> String {
         let errors = TextSink()
         var invocation = Invocation(verb: .pack)

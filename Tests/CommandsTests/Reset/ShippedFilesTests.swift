@@ -88,13 +88,13 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    /// This happens, for example, in a container with a folder mounted from its host.
+    /// In a container, for example, a folder of the host may belong to another user.
     func testAFolderOwnedByAnotherUserIsReported() throws {
         try git("init", "-q")
         let object = try git("hash-object", "-w", "Starter/\(path)")
         try Files.live.write(file, Array("mine".utf8))
         var other = environment
-        // Git's own way of testing this, without a second user.
+        // Git's own tests use this variable, because they have no second user.
         other["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1"
         XCTAssertThrowsError(try shipped(object: object, environment: other).read(path)) {
             let text = ErrorText.describe($0)
@@ -123,7 +123,7 @@ final class ShippedFilesTests: XCTestCase {
                 }
             }
             guard isThere else { continue }
-            // The next clone has only the learner's version.
+            // A shallow clone has only the last commit. After this commit, that is the learner's version.
             try Files.live.write(file, Array("mine\n".utf8))
             try git("commit", "-q", "-a", "-m", "My work")
         }
@@ -162,7 +162,7 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    /// Fails in a checkout whose `Starter` has been worked on.
+    /// This test fails if you have worked on the exercises in this checkout.
     func testEveryStarterFileHasItsShippedObjectName() throws {
         let starter = try SourceFolder.read(
             FixtureLearner.kit.path("Starter"), ending: ".swift", files: .live)
@@ -171,12 +171,12 @@ final class ShippedFilesTests: XCTestCase {
         for path in Set(objects.keys).union(known.keys).sorted() {
             XCTAssertEqual(
                 known[path], objects[path],
-                "Put what git hash-object says of Starter/\(path) in ShippedObjects.swift")
+                "Copy the output of 'git hash-object Starter/\(path)' to ShippedObjects.swift")
         }
     }
 
-    /// `grade verify` assumes that shipped tests without a worked example are meant to be repaired,
-    /// so an example that isn't marked would not be checked.
+    /// `grade verify` assumes that tests that are shipped without a worked example are meant to be repaired.
+    /// If an example weren't marked as one, `grade verify` wouldn't check it.
     func testOnlyReviewShipsTestsToRepair() throws {
         for stage in Workshop.shipped.stages {
             for exercise in stage.exercises {

@@ -60,7 +60,7 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
         XCTAssertEqual(
             fixture.fake.paths.filter { $0.contains("backups") }, [],
-            "what the workshop has itself is in no backup")
+            "files as shipped aren't backed up")
     }
 
     func testAStartedStageIsNotSwitched() throws {
@@ -68,7 +68,7 @@ final class TestsCommandTests: XCTestCase {
         let (status, text) = try fixture.run("swift-testing")
         XCTAssertEqual(status, 1)
         XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
-        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage is one")
+        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage stays")
         XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .swiftTesting))
         XCTAssertEqual(
             text,
@@ -84,7 +84,7 @@ final class TestsCommandTests: XCTestCase {
             """)
     }
 
-    /// Each case is a file of the learner's, its text, and whether its stage stays unchanged.
+    /// Each case is the name of one of the learner's files, its text, and whether the stage stays unchanged.
     func testObstaclesKeepAStageUnchanged() throws {
         let rewritten = "import Testing\n@Suite struct MyATests { @Test func mine() {} }\n"
         let cases: [(String, String?, Bool)] = [
@@ -102,7 +102,7 @@ final class TestsCommandTests: XCTestCase {
     }
 
     func testSkippedFilesAlsoCountAsStarted() throws {
-        // Of two names that differ only in case, a folder scan reads only one, and it skips large files.
+        // A scan of a folder skips a file whose name differs from another one only in case, and large files.
         let large = mine + String(repeating: "/", count: SourceFolder.maximumFileSize)
         for (path, text) in [("MYATests.swift", mine), ("MyBTests.swift", large)] {
             let fixture = TestsFixture([
@@ -121,7 +121,7 @@ final class TestsCommandTests: XCTestCase {
             XCTAssertThrowsError(try fixture.run("swift-testing")) {
                 XCTAssertEqual($0 as? LearnerFileError, .notAFile("Starter/\(path)"))
             }
-            XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest), "as before")
+            XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest), "not switched")
         }
     }
 

@@ -25,7 +25,7 @@ struct TestsFixture {
                 shipped["SwiftTesting/\(folder)/\(name)"] = Self.modern + "// \(name)\n"
             }
             shipped["\(folder)/Mock.swift"] = "struct Mock {}\n"
-            // Uses neither library, and is shipped in both.
+            // The spy uses neither library, but it is shipped in a version for each of them.
             shipped["\(folder)/Spy.swift"] = "class Spy {}\n"
             shipped["SwiftTesting/\(folder)/Spy.swift"] = "final class Spy {}\n"
         }
@@ -51,7 +51,7 @@ struct TestsFixture {
 
     func text(_ path: String) -> String? { fake.text("/kit/Starter/\(path)") }
 
-    /// Whether a file is the version shipped in a library.
+    /// Whether a file is the version that is shipped for a library.
     func has(_ path: String, in library: TestLibrary) -> Bool {
         text(path).map { GitObjectName.ofBlob(Array($0.utf8)) }
             == kit.workshop.shippedObject(path, in: library)

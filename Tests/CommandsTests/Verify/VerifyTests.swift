@@ -30,8 +30,8 @@ final class VerifyTests: XCTestCase {
         ).defects()
     }
 
-    /// Each case is a set of changed or missing files next to correct ones, and the defects that
-    /// they cause.
+    /// Each case is a set of changed or missing files, and the defects that they cause. All other files are
+    /// correct.
     func testLayoutDefectsAreReported() throws {
         let cases: [([String: String], [String])] = [
             ([:], []),
@@ -63,7 +63,7 @@ final class VerifyTests: XCTestCase {
             "/kit/Tests/Encores/OtherTests/DTests.swift": "",
         ]) { $1 }
         XCTAssertEqual(try findings(texts, withOther: true).count, 1)
-        XCTAssertEqual(try findings(texts).count, 2, "all stages are named: so are all files")
+        XCTAssertEqual(try findings(texts).count, 2, "if all stages are checked, so are all files")
     }
 
     func testInvalidCatalogEntriesAreReported() throws {
@@ -81,7 +81,7 @@ final class VerifyTests: XCTestCase {
             ])
     }
 
-    /// Checks that the sentences contain the words.
+    /// Checks that there are as many sentences as entries in `words`, and that each contains its entry.
     private func assert(_ found: [String], has words: [String], line: UInt = #line) {
         XCTAssertEqual(found.count, words.count, "\(found)", line: line)
         for (sentence, words) in zip(found, words) { assertContains(sentence, words, line: line) }
@@ -120,8 +120,8 @@ final class VerifyTests: XCTestCase {
             guide: "Guide/1.md#one", hints: [], steps: steps)
     }
 
-    /// A report on the untouched Starter of an exercise with tests to repair: one of them catches the bug,
-    /// and one is wrong.
+    /// A report on the untouched Starter of an exercise with tests to repair: one test is right and catches a
+    /// bug, and one is wrong.
     private func starter(
         of exercise: Exercise, _ suite: TestResult.Failure?..., missing: Set<String> = ["b"]
     ) -> Report {

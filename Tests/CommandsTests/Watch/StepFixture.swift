@@ -19,7 +19,7 @@ enum StepFixture {
     /// - Parameters:
     ///   - passed: The number of official tests that pass.
     ///   - noticed: The number of the exercise's planted bugs that the learner's tests catch.
-    ///   - refactor: What there is to tidy in the exercise.
+    ///   - refactor: What the exercise suggests to tidy in the code.
     ///   - isUntouched: Whether the exercise's code is as shipped.
     static func stage(
         _ tests: [OwnTest], passed: Int = 0, error: Bool = false, noticed: Int = 0,

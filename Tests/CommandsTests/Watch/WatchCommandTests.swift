@@ -10,7 +10,7 @@ import XCTest
 
 /// Tests the start of `grade watch`.
 final class WatchCommandTests: XCTestCase {
-    /// Unreadable stages are watched too, so that the screen can report the problem and retry.
+    /// A stage that can't be read is watched as well, so that the screen can report the problem and try again.
     func testUnreadableFilesAreWatched() throws {
         let fake = FakeFiles(["/kit/Starter/Stage1/EvenOdd.swift": ""])
         fake.failures["/kit/Starter/Stage1"] = .other("Input/output error")

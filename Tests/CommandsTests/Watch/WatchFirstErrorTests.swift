@@ -16,7 +16,7 @@ final class WatchFirstErrorTests: XCTestCase {
         driver.save(1)
     }
 
-    /// The screen without scrolling.
+    /// The part of the screen that is visible without scrolling.
     private var screen: String { driver.lines(columns: 80, rows: 24).joined(separator: "\n") }
 
     private func errors(in file: String) -> String {
@@ -67,9 +67,9 @@ final class WatchFirstErrorTests: XCTestCase {
             assertContains(screen, help)
             assertContains(screen, "\(tests):13:48: error:")
             driver.send(.key(.end))
-            XCTAssertEqual(driver.press("h"), [], "no hint is used up")
+            XCTAssertEqual(driver.press("h"), [], "the key h uses up no hint")
             XCTAssertEqual(driver.state.notice, .testsAreBroken)
-            XCTAssertEqual(driver.state.scroll, 0, "the error is at the top")
+            XCTAssertEqual(driver.state.scroll, 0, "the screen scrolls to the error at the top")
         }
     }
 

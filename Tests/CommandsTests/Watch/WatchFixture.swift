@@ -9,8 +9,8 @@
 
 /// States and reports for the watch screen's tests.
 enum WatchFixture {
-    /// A report on these stages in which only the exercises with these identifiers are green, and only the
-    /// bugs of the starred ones are caught, each by its own test. Of the others, the code of some was begun.
+    /// A report on these stages in which only the exercises in `green` and `starred` are green. Only the bugs of
+    /// the exercises in `starred` are caught. Of the other exercises, only those in `begun` have changed code.
     static func report(
         _ ids: [Stage.ID], green: Set<String>, starred: Set<String> = [],
         begun: Set<String> = []
@@ -47,7 +47,7 @@ enum WatchFixture {
             result: TestResult(name: name, failure: isGreen ? nil : failure))
     }
 
-    /// One right test in each exercise's class. It is red on code that isn't green, and catches the
+    /// One right test for each exercise. The test is red if the exercise isn't green, and it catches the
     /// exercise's bugs if the exercise has its star.
     static func ownTests(
         of stage: Stage, green: Set<String> = [], starred: Set<String>
@@ -150,7 +150,7 @@ struct WatchDriver {
                     WatchFixture.report(run.stages, green: green, starred: starred, begun: begun))))
     }
 
-    /// Finishes the current grading with another report on its stages.
+    /// Finishes the current grading with these reports on its stages.
     @discardableResult
     mutating func finish(with stages: StageReport...) -> [WatchEffect] {
         guard let run = state.run else { return [] }
@@ -158,7 +158,7 @@ struct WatchDriver {
         return send(.gradingFinished(run: run.id, .graded(report)))
     }
 
-    /// Starts and receives the first verdict.
+    /// Starts watch, and finishes the first grading.
     mutating func begin(green: Set<String>, starred: Set<String> = []) {
         send(.started)
         finish(green: green, starred: starred)

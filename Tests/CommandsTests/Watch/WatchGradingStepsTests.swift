@@ -26,8 +26,8 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.send(.filesChanged([1]))
         driver.wait(.milliseconds(100))
         XCTAssertEqual(driver.send(.filesChanged([2])), [.cancelGrading])
-        XCTAssertEqual(driver.send(.filesChanged([2])), [], "it is cancelled once")
-        XCTAssertEqual(driver.wait(.milliseconds(100)), [], "the first hasn't ended yet")
+        XCTAssertEqual(driver.send(.filesChanged([2])), [], "a grading is cancelled only once")
+        XCTAssertEqual(driver.wait(.milliseconds(100)), [], "grading 2 hasn't ended yet")
         XCTAssertEqual(
             driver.send(.gradingFinished(run: 2, .interrupted)),
             [.startGrading(run: 3, stages: [1, 2], fromScratch: false)])
@@ -52,13 +52,13 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .noVerdictYet)
         let early = WatchFixture.report([1, 2], green: ["even-odd"])
         XCTAssertEqual(driver.send(.gradingProgress(run: 1, .suitesKnown(early))), [])
-        XCTAssertNil(driver.state.notice, "there is a verdict now")
-        XCTAssertEqual(driver.state.current, "even-odd", "whether it has its star isn't known yet")
+        XCTAssertNil(driver.state.notice, "the verdict on the code is known now")
+        XCTAssertEqual(driver.state.current, "even-odd", "the exercise may still lack its star")
         XCTAssertEqual(driver.state.verdicts.judging, [1, 2])
-        XCTAssertEqual(driver.state.run?.id, 1, "it goes on")
+        XCTAssertEqual(driver.state.run?.id, 1, "the grading continues")
         driver.finish(green: [], starred: ["even-odd"])
         XCTAssertEqual(driver.state.verdicts.judging, [])
-        XCTAssertEqual(driver.state.current, "number-formatter", "nothing is left of the first")
+        XCTAssertEqual(driver.state.current, "number-formatter", "the first exercise is finished")
     }
 
     func testAnEarlyVerdictKeepsTheTestsVerdict() {
@@ -79,7 +79,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertFalse(driver.state.isAllStarred)
     }
 
-    /// Tests that don't end on the learner's code can take long.
+    /// If the learner's code has an endless loop, the run of the tests on that code takes long.
     func testTheTestsVerdictIsShownBeforeTheirRunOnTheLearnersCode() {
         var driver = WatchDriver(1)
         let tests = { (sign: String) in
@@ -103,14 +103,13 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)
         XCTAssertNotNil(driver.state.run)
-        // The learner already knows about the test that was red before the save, but not about the
-        // other one.
+        // testZero was already red before the save, so the new step is opened because of testOne.
         driver.finish(with: StepFixture.stage(tests("✗ ✓"), noticed: 2))
         XCTAssertEqual(driver.state.step, .green)
         XCTAssertEqual(driver.state.notice, .redIsDone)
     }
 
-    /// A grading may take long, for example if a loop never ends.
+    /// A grading may take long, for example if the learner's code has an endless loop.
     func testOldResultsAreMarkedWhileALongGradingRuns() {
         let mark = "The tests are still running on what you saved."
         var driver = WatchDriver(1)

@@ -9,7 +9,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import TerminalKit
 
-/// Tests how long watch's loop rests and when it starts a grading, with a clock controlled by the test.
+/// Tests how long watch's loop rests, and when it starts a grading. The tests control the clock.
 final class WatchLoopTests: XCTestCase {
     /// Runs the loop and returns how long it rested each time.
     private func rests(of world: LoopWorld) -> [Duration] {
@@ -43,8 +43,8 @@ final class WatchLoopTests: XCTestCase {
     }
 }
 
-/// Simulates the loop's surroundings: its steps happen one after another, and time only passes while the loop
-/// rests.
+/// Simulates the world in which the loop runs. Its steps happen one after another, and time passes only while
+/// the loop rests.
 private final class LoopWorld: Sendable {
     enum Step: Sendable {
         /// The loop rests for the full time that it requested.

@@ -48,13 +48,15 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
-    /// A test that passes before any code is written may be one that can't fail. Once the code is written, a green test is what the learner wants.
+    /// A test that passes before any code is written may be one that can't fail. Once the code is written, a
+    /// green test is what the learner wants.
     func testATestThatPassesOnUntouchedCodeIsDoubted() {
         begin([StepFixture.own("testZero", "✓ ✓")], isUntouched: true)
         assertContains(text, "✓ ✓ testZero \(PairText.onUntouchedCode)")
     }
 
-    /// The example is red as shipped. That must not invite anyone to write the code.
+    /// The worked example is red from the start. The screen must not ask the learner to write the code because
+    /// of that, but to write another test.
     func testTheWorkedExampleOnlyShowsWhatRedLooksLike() {
         begin([StepFixture.example("✗ ✓")])
         assertContains(text, "✗ ✓ testTwoIsEven \(PairText.example)")
@@ -103,7 +105,8 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
-    /// The chapter asks to break given code, to see the tests fail.
+    /// The chapter asks learners to break the given code and to watch their tests fail. So these tests are also
+    /// run on the changed code.
     func testTestsOfChangedGivenCodeHaveTwoResults() {
         let path = "Starter/Stage1/ShippingPrice.swift"
         for (changed, signs, words) in [
@@ -126,14 +129,14 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
-    /// It may be a row of the chapter's table for which no bug is planted.
+    /// Such a test may check a case from the chapter's table for which no bug is planted.
     func testATestThatCatchesNothingIsNotCriticizedWithoutAReason() {
         let name = "MyStage1Tests.MyEvenOddTests/testZero"
         begin([WatchFixture.own(name, "✓ ✓", noticesNothing: true)], at: .bugs)
         assertContainsNot(text, "catch no planted bug")
     }
 
-    /// Until the learner's tests have run again, the results are from before the save.
+    /// After a save, the old results of the learner's tests aren't shown while the tests run again.
     func testOutdatedResultsAreNotUsed() {
         begin([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✓ ✗")])
         driver.save(1)

@@ -48,7 +48,7 @@ final class WatchReporterTests: XCTestCase {
             ])
     }
 
-    /// If the names of the keys depended on the step, they would differ from screen to screen.
+    /// The line with the keys must not change from step to step.
     func testTheKeysAreTheSameInEachStep() {
         driver.begin(green: [])
         let keys = Set(
@@ -59,8 +59,8 @@ final class WatchReporterTests: XCTestCase {
         XCTAssertEqual(keys.count, 1, "\(keys)")
     }
 
-    /// Even or odd with a right test, a wrong one, one without assertions, and one that never runs.
-    /// Together they catch the given number of bugs.
+    /// The exercise Even or odd with a right test, a wrong one, one without assertions, and one that never
+    /// runs. Together the tests catch the given number of bugs.
     private func ownTests(killing count: Int) -> StageReport {
         let stage = WatchFixture.report([1], green: ["even-odd"]).stages[0]
         let name = "MyStage1Tests.MyEvenOddTests/test"
@@ -141,7 +141,7 @@ final class WatchReporterTests: XCTestCase {
     func testFinishingTheLastExerciseIsAnnounced() {
         driver.begin(green: [], starred: WatchFixture.ids(1))
         assertContains(text, "★ Stage 1 is done: all 4 exercises have their ★.")
-        // The workshop continues after this stage.
+        // This is only the last exercise of stage 1, so the screen says how to go on with the workshop.
         let goOn = "run: swift run grade watch\n"
         assertContains(text, "To go on, press q, then \(goOn)")
         assertContainsNot(text, "u go on")
@@ -209,7 +209,7 @@ final class WatchReporterTests: XCTestCase {
             driver.lines()[2...3], [#"error: The disk\u{1B}[2J is full."#, "Press r to try again."])
     }
 
-    // MARK: A revealed bug, and tests beside the star
+    // MARK: Revealed bugs, and tests of a starred exercise
 
     /// Asks for all hints about the first bug, and then for the bug itself.
     private func showBug() {

@@ -69,7 +69,8 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
-    /// Each case is the keys pressed before a save, the save, and the step and notice that it leads to.
+    /// Each case is the state before a save, the keys pressed before the save, the state after it, and the step
+    /// and the notice that are shown then.
     func testASaveLeadsToTheRightStepAndNotice() {
         let red = Work(own: ["✗ ✓"])
         let cases: [(Work, String, Work, ExerciseStep, WatchNotice?)] = [
@@ -77,10 +78,10 @@ final class WatchStepsTests: XCTestCase {
             (fresh, "", Work(example: "✗ ✓", own: ["✓ ✓"]), .red, nil),
             (fresh, "", Work(example: "✗ ✓", own: ["✗ ✗"]), .red, nil),
             (fresh, "", Work(example: "✗ ✓", own: ["✓ ✗"]), .red, nil),
-            // Only a new red test is worth a notice.
+            // A red test opens the next step and is announced only if it wasn't red before.
             (red, "tt", red, .red, nil),
             (red, "tt", Work(own: ["✗ ✓", "✗ ✓"]), .green, .redIsDone),
-            // The code has changed.
+            // The learner has changed the code.
             (fresh, "", Work(example: "✓ ✓", passed: 1), .green, nil),
             (red, "t", Work(own: ["✗ ✓", "✗ ✓"], passed: 1), .bugs, nil),
             (Work(passed: 2), "", Work(passed: 1), .green, nil),
@@ -103,7 +104,7 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
-    func testTheFirstVerdictOnTestsIsNotASave() {
+    func testTheFirstVerdictOnTheTestsIsNotAnnouncedAsASave() {
         driver.send(.started)
         let early = Report(
             tree: .starter, toolchain: "6.3.1", stages: [StepFixture.stage([])], isWhole: false)
@@ -136,7 +137,7 @@ final class WatchStepsTests: XCTestCase {
         let shipped = Work(example: "✗ ✓", isUntouched: true)
         let cases: [(Work, Work, ExerciseStep)] = [
             (Work(example: "✓ ✓", passed: 2), shipped, .red),
-            // The learner's tests are kept, so the next step is the code.
+            // Only the code is reset. The learner's tests are kept, so the next step is to write the code.
             (Work(own: ["✓ ✓"], passed: 2), Work(own: ["✗ ✓"], isUntouched: true), .green),
             // Only the tests are reset.
             (Work(example: "✗ ✓", own: ["✗ ✓"], isUntouched: true), shipped, .red),
@@ -147,14 +148,14 @@ final class WatchStepsTests: XCTestCase {
             save(after)
             XCTAssertEqual(driver.state.step, step, "\(before), \(after)")
         }
-        // Later verdicts come from saves.
+        // After the reset, the step follows the saves again.
         begin(Work(example: "✓ ✓", passed: 2))
         save(shipped)
         save(Work(example: "✓ ✓", passed: 1))
         XCTAssertEqual(driver.state.step, .green)
     }
 
-    /// The status line names the backup until the next key.
+    /// Until the next key, the status line names the backup instead of reporting a broken exercise.
     func testAResetIsNotReportedAsABrokenExercise() {
         begin(Work(own: ["✓ ✓"], passed: 2))
         driver.open("number-formatter")
@@ -171,8 +172,8 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: true))
     }
 
-    /// The worked example only shows what red looks like. Code alone, even if it is right, leaves
-    /// the step open. A test that has led to code keeps it done.
+    /// The worked example doesn't finish the step Red, and neither does right code without a test. A learner's
+    /// test finishes the step, and it stays finished when the test has turned green.
     func testRedIsDoneOnlyThroughALearnersTest() {
         let cases: [([Work], Bool)] = [
             ([fresh], false), ([fresh, Work(example: "✓ ✓", passed: 2)], false),
@@ -190,7 +191,7 @@ final class WatchStepsTests: XCTestCase {
 
     func testAHintIsAboutTheCurrentObstacle() {
         for (work, subject, words) in [
-            // On the shipped code, a test for an odd number would pass.
+            // The next case isn't an odd number: on the shipped code, a test for an odd number would pass.
             (fresh, "bug:zero-is-odd", "Hint for your next test, 1 of 2"),
             (Work(example: "✗ ✓", own: ["✗ ✓"]), "even-odd", "Hint, 1 of 3"),
             (
@@ -235,11 +236,12 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .green)
     }
 
-    /// The key chooses the step to start with, and shows that step if there is something to start.
+    /// The key C switches between starting with the tests and starting with the code. It shows the first step
+    /// only if there is something left to do in that step.
     func testCShowsTheStepToStartWith() {
         let cases: [(Work, String, [ExerciseStep])] = [
             (fresh, "", [.green, .red, .green]),
-            // Red is done.
+            // The step Red is done, so C stays at Green.
             (Work(own: ["✗ ✓"], passed: 1), "", [.green, .green]),
             (Work(passed: 2), "t", [.red, .red]), (Work(error: true), "", [.green, .green]),
             (Work(passed: 2), "", [.bugs]),

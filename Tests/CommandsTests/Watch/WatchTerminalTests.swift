@@ -22,7 +22,7 @@ final class WatchTerminalTests: XCTestCase {
         try terminal.wait(for: "✗ Even or odd")
         terminal.type("e")
         try terminal.wait(for: "the editor") {
-            // Checks only the file's name, because the path of this checkout may not fit on a line.
+            // This checks only the file's name, because the path of this checkout may not fit on a line.
             !$0.isOnOtherScreen && $0.text.contains("edits MyEvenOddTests.swift")
         }
         assertRestored(terminal)
@@ -42,7 +42,7 @@ final class WatchTerminalTests: XCTestCase {
             try terminal.wait(for: "Checking")
             XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
             kill(terminal.pid, signal)
-            // A crashed program must not wait for a key to show a backtrace.
+            // After a crash, Swift's runtime must not offer a backtrace and wait for a key.
             let end = ProcessEnd(waitStatus: terminal.waitForEnd() & ~0x80)
             assertContainsNot(terminal.screen.text, "acktrace")
             XCTAssertEqual(end, .killed(signal: signal))
@@ -53,8 +53,8 @@ final class WatchTerminalTests: XCTestCase {
     func testCtrlZRestoresTheTerminalUntilWatchContinues() throws {
         let terminal = try kit.watch("1")
         try terminal.wait(for: "Checking")
-        // The program leads its session, and the system doesn't let Ctrl-Z stop a session leader.
-        // Without a shell, the test can't go further than this.
+        // Without a shell, `grade watch` leads its session, and the system doesn't let Ctrl-Z stop a session
+        // leader. So this test can't check more. The next one uses a shell.
         try terminal.redraw(after: SIGTSTP)
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         kill(terminal.pid, SIGSTOP)
@@ -68,7 +68,7 @@ final class WatchTerminalTests: XCTestCase {
     func testCtrlZAndFgWorkInAShell() throws {
         let shell = try kit.shell()
         try shell.wait(for: "ready>")
-        // Runs the grader itself. `grade` would build it first, which takes a minute or more.
+        // The launcher `grade` would build the grader first, which takes a minute or more.
         shell.type("grader watch 1\r")
         try shell.wait(for: "q quit")
         shell.type("\u{1A}")
@@ -82,8 +82,8 @@ final class WatchTerminalTests: XCTestCase {
         shell.type("fg\r")
         try shell.wait(for: "the screen") { $0.isOnOtherScreen && $0.text.contains("q quit") }
         shell.type("q")
-        // Resuming also returns the terminal for a moment, so only the prompt shows that the shell is
-        // reading.
+        // While the grader resumes, it also leaves its screen for a moment. Only the prompt shows that the
+        // shell is reading again.
         try shell.wait(for: "the prompt") {
             !$0.isOnOtherScreen && $0.text.split(separator: "\n").last == "ready>"
         }

@@ -35,7 +35,7 @@ final class WatchVerdictsTests: XCTestCase {
         driver.save(1)
         XCTAssertNil(driver.state.notice)
         driver.finish(green: ["labels"], begun: ["even-odd"])
-        XCTAssertNil(driver.state.notice, "it was broken before")
+        XCTAssertNil(driver.state.notice, "the exercise was already broken")
     }
 
     func testASaveThatCostsAnotherStarIsReported() {
@@ -48,7 +48,7 @@ final class WatchVerdictsTests: XCTestCase {
         XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
         XCTAssertEqual(
             driver.state.exercises.map(\.isCompileError).prefix(3), [false, true, false])
-        XCTAssertNil(driver.state.notice, "nothing that compiles was broken")
+        XCTAssertNil(driver.state.notice, "a compile error isn't announced as a broken exercise")
         XCTAssertFalse(driver.state.isAllGreen)
         driver.press("t")
         driver.press("t")
@@ -113,7 +113,7 @@ final class WatchVerdictsTests: XCTestCase {
         assertContains(text, "  ✗ ✓ testOne")
     }
 
-    func testSecondsAreCountedAndAnEndlessTestIsCountedDown() {
+    func testTheTimeSoFarAndTheTimeLeftForATestAreShown() {
         let run = driver.state.run?.id ?? 0
         XCTAssertEqual(driver.wait(.milliseconds(3200)), [])
         driver.send(.gradingProgress(run: run, .running(.ownTests, 1)))

@@ -128,7 +128,7 @@ final class AccountFactoryTests: XCTestCase {
             "types of the services with the arguments \(arguments)", file: file, line: line)
     }
 
-    /// The helpers, and the names of those that have been made.
+    /// The helpers for a factory, and the names of the helpers that the factory has made so far.
     @MainActor
     private final class Made {
         var helpers: [String] = []

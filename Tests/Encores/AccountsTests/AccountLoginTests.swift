@@ -282,7 +282,7 @@ final class AccountLoginTests: XCTestCase {
                 + "closure for that answer holds it: write [weak self] in that closure.")
     }
 
-    /// A view model with spies. Its fields are filled in.
+    /// A view model whose services and delegate are spies, and whose fields are filled in.
     @MainActor
     private final class Scene {
         let users = UserServiceSpy()

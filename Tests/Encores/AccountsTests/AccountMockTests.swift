@@ -182,7 +182,7 @@ final class AccountMockTests: XCTestCase {
         return answers
     }
 
-    /// The answers to three calls that come before the calls return.
+    /// Makes three calls, and returns the answers that come before the calls return.
     @MainActor
     private func answers(of mock: MockUserService) -> [String] {
         call(mock).texts

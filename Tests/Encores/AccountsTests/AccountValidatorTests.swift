@@ -86,7 +86,7 @@ final class AccountValidatorTests: XCTestCase {
     ) {
         for text in texts where field.validate(text) != isValid {
             let shown = text.count > 40 ? "a text" : text.debugDescription
-            // Not '==': that may be the learner's own.
+            // '==' isn't used here, because the learner may have defined it for this type.
             let limits = if case .password = field { "6 to 64" } else { "up to 254" }
             XCTAssertEqual(
                 !isValid, isValid,

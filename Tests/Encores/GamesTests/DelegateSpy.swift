@@ -28,7 +28,7 @@ final class DelegateSpy: GamesListViewModelDelegate {
 }
 
 extension GamesListViewModel {
-    /// Its state as text, for example `loading`, `3 games` or `error Offline, 0 games`.
+    /// The view model's state as text, for example `loading`, `3 games` or `error Offline, 0 games`.
     var stateInWords: String {
         var words: [String] = []
         if showLoading { words.append("loading") }

@@ -78,7 +78,7 @@ final class OrderPresenterTests: XCTestCase {
             timeZone: TimeZone(identifier: zone)!)
     }
 
-    /// Presents a date, and checks what is displayed: the text, once.
+    /// Presents a date, and checks that the expected text is displayed exactly once.
     @MainActor
     private func check(
         _ date: Date, _ expected: String, _ locale: String,

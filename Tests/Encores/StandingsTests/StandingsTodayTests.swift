@@ -47,7 +47,7 @@ final class StandingsTodayTests: XCTestCase {
             "addresses that load() requests from the server")
     }
 
-    /// It isn't clear whether this is intended, but it is what the code does.
+    /// Keeping such a team may not be intended, but it is what the code does.
     @MainActor func testATeamThatIsGoneFromTheAnswerStays() async throws {
         startClean(with: .sample)
         let datasource = StandingsDatasource(tournamentId: 10, group: "A")

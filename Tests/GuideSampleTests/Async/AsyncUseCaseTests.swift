@@ -37,7 +37,7 @@ final class AsyncUseCaseXCTests: XCTestCase {
     func testWithoutAURLItThrows() async {
         do {
             _ = try await AsyncUseCase(url: nil).fetchProduct()
-            XCTFail("fetchProduct() returned, and had to throw")
+            XCTFail("fetchProduct() returned, but it should have thrown")
         } catch {
             XCTAssertEqual(error, .noURL)
         }

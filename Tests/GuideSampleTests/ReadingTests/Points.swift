@@ -1,10 +1,10 @@
 import Foundation
 
-/// A change to the points that a test makes. All but the last are bugs.
+/// A change that a test plants in the code below. Every change except the last one is a bug.
 enum PointsChange: CaseIterable {
     case anotherRate, roundedUp, nobodyIsTold, emptyOrderClears, membersForgotten
     case tenThousandGivesNone, refundsCount, savedBeforeItIsCounted
-    /// A different order that is also correct.
+    /// The orders come in a different sequence, which is also correct.
     case newestOrderFirst
 
     @TaskLocal static var planted: PointsChange?
@@ -17,7 +17,7 @@ enum Today {
 
 var rupiahPerPoint: Int { PointsChange.planted == .anotherRate ? 1_000 : 10_000 }
 
-/// The points for an order, by the rules of the page.
+/// The points for an order, by the rules on the Guide's page.
 func points(for total: Int, isMember: Bool = false) -> Int {
     var counted = max(total, 0)
     var factor = isMember ? 2 : 1
@@ -43,7 +43,7 @@ protocol PointsServer {
 
 /// A customer's card, with the points collected on it.
 final class PointsCard {
-    /// The card that all tests share if they use it.
+    /// A card that is shared by all tests that use it.
     nonisolated(unsafe) static let shared = PointsCard()
 
     /// Called with the points after each order.

@@ -1,7 +1,7 @@
 import XCTest
 
-/// Checks what the page says about its tests: with a bug in the code, the original test stays green
-/// and the repaired one turns red.
+/// Checks what the Guide says about its tests: if the code has a bug, the original test stays green and
+/// the repaired one turns red.
 final class WhatTheyNoticeTests: XCTestCase {
     private typealias Test = () -> Void
     /// How many assertions of the sample test have failed; nil if no sample test is running.

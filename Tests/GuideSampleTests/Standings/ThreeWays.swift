@@ -17,7 +17,7 @@ final class MethodStandings {
     }
 }
 
-/// The same with a seam in a property: the data source has its own request, until it is replaced.
+/// The same data source with a seam in a property: it has its own request until a test replaces that one.
 @MainActor
 final class PropertyStandings {
     var request: any StandingsEndpoint = StandingsEndpointRequest(
@@ -29,7 +29,7 @@ final class PropertyStandings {
     }
 }
 
-/// The same with a seam in the initializer: a data source can't be made without a request.
+/// The same data source with a seam in the initializer: it can't be made without a request.
 @MainActor
 final class ConstructorStandings {
     private let request: any StandingsEndpoint
@@ -76,7 +76,7 @@ final class ThreeWaysXCTests: XCTestCase {
     }
 }
 
-/// The same in Swift Testing.
+/// The same tests in Swift Testing.
 @MainActor @Suite struct ThreeWaysSwiftTests {
     private let rows = ["1. Northgate, 6 points"]
 

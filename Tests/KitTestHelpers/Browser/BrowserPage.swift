@@ -14,7 +14,7 @@ final class BrowserPage {
     /// Opens a file.
     init(_ path: String, in browser: Chromium, width: Int = 1280) throws {
         self.browser = browser
-        // The separate context keeps a page's stored data from the pages of other tests.
+        // The page gets a separate context, so that pages of other tests don't see the data it stores.
         let context = try browser.send("Target.createBrowserContext", ["disposeOnDetach": true])
         let created = try browser.send(
             "Target.createTarget",
@@ -46,7 +46,7 @@ final class BrowserPage {
         try send("Emulation.setEmulatedMedia", ["features": [scheme]])
     }
 
-    /// Reloads the page as a browser without scripts shows it.
+    /// Reloads the page with scripts turned off.
     func reloadWithoutScript() throws {
         try send("Emulation.setScriptExecutionDisabled", ["value": true])
         _ = try value("window.isOld = true")
@@ -75,14 +75,14 @@ final class BrowserPage {
         let end = Date(timeIntervalSinceNow: 120)
         let loaded = "document.readyState === 'complete' && (\(expression))"
         while Date() < end {
-            // While another page is loading, evaluating an expression may fail.
+            // Evaluating an expression may fail while the browser is loading another page.
             if (try? value(loaded)) as? Bool == true { return }
             usleep(20_000)
         }
         throw BrowserError(what: "never true: \(expression)")
     }
 
-    /// Clicks the center of an element, once nothing covers it.
+    /// Waits until nothing covers an element, and clicks the element's center.
     func click(_ element: String) throws {
         _ = try value("\(element).scrollIntoView({ block: 'center', behavior: 'instant' })")
         let box = "const box = \(element).getBoundingClientRect();"
@@ -121,10 +121,10 @@ final class BrowserPage {
         for character in text { try press(String(character)) }
     }
 
-    /// Things that the page must not do: errors and messages in the console, dialogs, and requests for
-    /// anything but files.
+    /// Returns what the page did that no page may do: errors and messages in the console, dialogs, and
+    /// requests for anything but files.
     func problems() throws -> [String] {
-        // Once this is answered, everything that was pending has been reported.
+        // The browser answers this request only after it has reported every earlier event.
         _ = try value("1")
         let bad = [
             "Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded",
@@ -146,7 +146,7 @@ final class BrowserPage {
         return data
     }
 
-    /// The number of sheets of paper that the page takes when printed.
+    /// Returns the number of sheets of paper that the printed page takes.
     func sheets() throws -> Int {
         let answer = try send("Page.printToPDF", ["preferCSSPageSize": true])
         let data = try XCTUnwrap(Data(base64Encoded: answer["data"] as? String ?? ""))

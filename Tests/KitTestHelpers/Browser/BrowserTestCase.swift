@@ -1,10 +1,11 @@
 import XCTest
 
-/// A base class for tests of pages, which open each page in a separate window of one browser.
+/// The base class of tests that open pages. Each page has a separate window of the same browser.
 ///
-/// The browser runs during one test class, which must not run anything through `Processes`.
+/// The browser runs while the tests of one class run. These tests must not run anything through `Processes`;
+/// `Chromium` explains why.
 class BrowserTestCase: XCTestCase {
-    // XCTest runs one test at a time.
+    // This is safe without a lock, because XCTest runs one test at a time.
     nonisolated(unsafe) private static var running: Chromium?
 
     /// Returns the browser, which starts when a test first requests it.

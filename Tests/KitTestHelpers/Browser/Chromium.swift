@@ -3,8 +3,8 @@ import ProgramTestHelpers
 
 /// A headless Chromium in which a test opens pages through the DevTools protocol.
 ///
-/// While it runs, nothing may be run through `Processes`, which would mistake the browser's processes for
-/// orphans and end them.
+/// While the browser runs, nothing may be run through `Processes`, which would mistake the browser's
+/// processes for orphans and end them.
 final class Chromium {
     private let process = Process()
     private let pipe: DevToolsPipe
@@ -24,10 +24,11 @@ final class Chromium {
             "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)/profile",
             "--no-first-run", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
             "--disable-background-networking", "--force-device-scale-factor=1",
-            // A test goes through all slides in a moment, and each slide sets the address.
+            // Without this option, Chromium limits how often a page may change its address. A test shows
+            // all slides quickly, and each slide changes the address.
             "--disable-ipc-flooding-protection",
         ]
-        // Chromium refuses to run as root with its sandbox. It only opens our own files here.
+        // Chromium's sandbox doesn't work as root. Running without it is safe, because the pages are our own.
         if geteuid() == 0 { options.append("--no-sandbox") }
         process.arguments =
             ["-c", #"exec "$@" 3<"$0/in" 4>"$0/out""#, profile, program] + options

@@ -9,12 +9,12 @@ final class DevToolsPipe {
 
     /// - Parameters:
     ///   - input: The path of the named pipe that the browser reads from.
-    ///   - output: The path of the named pipe that it writes to.
+    ///   - output: The path of the named pipe that the browser writes to.
     init(input: String, output: String) throws {
         for path in [input, output] where mkfifo(path, 0o600) != 0 {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
-        // Opened for reading and writing, so that opening doesn't wait for the browser.
+        // If both pipes are opened for reading and writing, opening them doesn't wait for the browser.
         toBrowser = open(input, O_RDWR | O_CLOEXEC)
         fromBrowser = open(output, O_RDWR | O_CLOEXEC)
     }

@@ -14,10 +14,10 @@ import XCTest
 /// Its workspaces are kept between runs, so that they stay warm.
 struct WatchKit {
     let kit: Kit
-    /// The library of the finished tests to save.
+    /// The test library of the finished tests that `solve(_:)` saves.
     var library = TestLibrary.xctest
 
-    /// - Parameter isFirstStart: Whether the welcome hasn't been shown here yet.
+    /// - Parameter isFirstStart: Whether the watch screen shows its welcome, as on its first start in a kit.
     init(isFirstStart: Bool = false) throws {
         kit = try KitCopy("watch").kit
         try Files.live.remove("\(kit.cache)/hints.json")
@@ -59,7 +59,7 @@ struct WatchKit {
             ], directory: kit.root, columns: 80, rows: 24)
     }
 
-    /// Saves the finished version of a file as the learner's, including what tests need.
+    /// Saves the finished version of a file as the learner's. A file of tests is saved with its test doubles.
     func solve(_ path: String) throws {
         let path = path.replacing("Starter/", with: "")
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")

@@ -5,7 +5,7 @@ import Foundation
 
 /// The products that were built together with these tests.
 struct BuiltProducts {
-    /// The folder that contains them.
+    /// The folder that contains the products.
     let folder: String
     let environment: [String: String]
 

@@ -87,7 +87,7 @@ final class PackageTests: XCTestCase {
             manifest("targets: [.target(name: \"P\", plugins: [])]"): "has no tests",
         ].map { (file: "Package.swift", text: $0.key, words: [String](), says: $0.value) }
         let table: [(file: String, text: String, words: [String], says: String)] = [
-            (code, body, ["--target", "P", "--target", "Q"], "--target one of: P."),
+            (code, body, ["--target", "P", "--target", "Q"], "--target needs one of: P."),
             (code, body, ["--since", "nothing"], "'env git "),
             (code, "func f() -> Int { true }", [], "'swift build --build-tests' fails"),
             // In the next two packages, there is no code to change.

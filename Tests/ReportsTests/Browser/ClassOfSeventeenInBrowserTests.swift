@@ -26,7 +26,7 @@ final class ClassOfSeventeenInBrowserTests: BrowserTestCase {
                         "document.documentElement.scrollWidth"
                             + " - document.documentElement.clientWidth") as? Int, 0,
                     "\(name) \(width)")
-                // The full page is only captured once.
+                // Only the picture in light colors shows the whole page.
                 if !isDark {
                     let height = try page.value("document.documentElement.scrollHeight") as? Int
                     try page.show(

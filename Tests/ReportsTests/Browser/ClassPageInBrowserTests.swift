@@ -69,7 +69,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
         }
         let wide = try page.value("document.querySelector('.scroll').clientWidth") as? Int
         XCTAssertGreaterThan(try XCTUnwrap(wide), 1600)
-        // Names leave room for points.
+        // On a phone, the column with the names must leave room for the points.
         try page.show(width: 390, isDark: false)
         let name =
             try page.value("document.querySelector('.learners tbody th').clientWidth") as? Int

@@ -57,7 +57,7 @@ final class GradesCSVTests: XCTestCase {
         let text = CanvasCSV.text(of: ClassFixture.figures(of: results))
         assertContains(text, "\r\nann,12,007,ann@x.org,\"'=A, morning\",25")
         assertContains(text, "\r\nbea,,8,bea,,25")
-        // The section in a list that isn't from Canvas doesn't identify anyone to Canvas.
+        // A section alone doesn't identify a learner in Canvas, so the address is used as the login.
         assertContains(text, "\r\ncat,,,cat@x.org,A,0")
     }
 
@@ -91,7 +91,7 @@ final class GradesCSVTests: XCTestCase {
         XCTAssertEqual(MoodleCSV.leftOut(of: figures), ["bea", "cat"])
         XCTAssertEqual(
             MoodleCSV.leftOut(of: ClassFixture.figures(of: ClassFixture.everyKind)), [],
-            "without addresses, the name tells")
+            "learners without an address are found by name")
     }
 
     func testCellsAreEscaped() {

@@ -14,7 +14,7 @@ final class UngradedLearnersTests: XCTestCase {
         learner: "fay", verdict: .notGraded(.noStages(swiftFilesIn: [])))
     private let stages = Array(Workshop.shipped.numbered.prefix(2))
 
-    func testLearnersWithoutWorkAreNotUngraded() {
+    func testLearnersWithoutWorkAreNotCountedAsUngraded() {
         let row = ClassRow(missing)
         XCTAssertEqual(row.status, .notHandedIn)
         XCTAssertNil(row.points)
@@ -41,7 +41,7 @@ final class UngradedLearnersTests: XCTestCase {
         assertContains(json, "\"handedIn\" : true")
     }
 
-    func testLearnersOutsideThisRunAreNotUngraded() {
+    func testLearnersOutsideThisRunAreNotCountedAsUngraded() {
         let waiting = LearnerResult(learner: "zoe", verdict: .notGraded(.notYet))
         let row = ClassRow(waiting)
         XCTAssertEqual([row.points, row.points(in: stages[0])], [nil, nil])

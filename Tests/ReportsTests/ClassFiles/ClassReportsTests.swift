@@ -54,7 +54,7 @@ final class ClassReportsTests: XCTestCase {
         for path in fake.paths where path.hasSuffix(".html") {
             let text = try XCTUnwrap(fake.text(path))
             assertContains(text, "2026-01-31, Unit testing workshop 1.0.0")
-            // Markup interpolated into plain text would print its own description.
+            // If markup were interpolated into plain text, its debug description would be printed.
             assertContainsNot(text, "Escaped&lt;")
             assertContainsNot(text, "Escaped<")
         }
@@ -136,10 +136,10 @@ final class ClassReportsTests: XCTestCase {
         try ClassFixture.write([forms[1]], to: folder, files: .live)
         let second = try bytes()
         XCTAssertEqual(first.map(\.count), [1, 1])
-        XCTAssertEqual(second.map(\.count), [1, 1], "one of them stays, of each file")
+        XCTAssertEqual(second.map(\.count), [1, 1], "each file exists in one form")
         #if os(Linux)
             XCTAssertEqual(
-                Set(second.joined()).intersection(first.joined()), [], "the other form is gone")
+                Set(second.joined()).intersection(first.joined()), [], "the old names are gone")
         #endif
     }
 
@@ -156,7 +156,7 @@ final class ClassReportsTests: XCTestCase {
             ["grades.csv", "feedback/ann.html"])
         XCTAssertEqual(try others(["index.html": page, "class.txt": "d"]), [])
         XCTAssertEqual(try others(["class.html": page, ".results/class.json": "[]"]), [])
-        // Reports whose results were removed are still reports.
+        // The reports are recognized even if the stored results were removed.
         let written = try ClassFixture.files(of: ClassFixture.everyKind)
         XCTAssertEqual(try ReportsFolder("/out", files: written.files).filesOfOthers(), [])
     }

@@ -61,6 +61,6 @@ final class FailureTextTests: XCTestCase {
             words(on: "DispatchQueue.main.sync { done() }")
                 .hasSuffix("waits for itself. Write: DispatchQueue.main.async."))
         XCTAssertTrue(words(on: "queue.sync { done() }").contains("Common reasons:"))
-        XCTAssertTrue(words(on: "String(abs(number))").hasSuffix("Use magnitude."))
+        XCTAssertTrue(words(on: "String(abs(number))").hasSuffix("Use number.magnitude."))
     }
 }

@@ -42,7 +42,7 @@ final class OfficialAssertionTests: XCTestCase {
             ["x", "a", "\"a \""])
     }
 
-    /// Anyone can write a message that starts like XCTest's.
+    /// The message of an assertion may look like XCTest's own text about two values.
     func testAMessageWithOverlappingValuesIsShownWhole() {
         XCTAssertEqual(
             parts(#"XCTAssertEqual failed: (") is not equal to ("#),

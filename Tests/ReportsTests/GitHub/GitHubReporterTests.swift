@@ -58,7 +58,7 @@ final class GitHubReporterTests: XCTestCase {
             ["::notice::The first 10 errors are shown here. 3 more are in the report."])
     }
 
-    /// GitHub shows only ten notices, so one must be left to say how much isn't shown.
+    /// GitHub shows only ten notices for a step, so the last one must say how many aren't shown.
     func testMoreFlagsThanGitHubShowsAreCounted() {
         let many = (1...9).map { SourceFlag(word: "exit", file: "A.swift", line: $0) }
         let notices = lines([Fixture.flagged(many)]).filter { $0.hasPrefix("::notice") }

@@ -69,7 +69,7 @@ final class JSONSchemaTests: XCTestCase {
 
     func testEveryKeyIsRequired() throws {
         let keys = try places().filter { place in
-            // The others are array indices, and no recorded report has an encore.
+            // A last part that is a number is an index of an array, not a key. The key 'encores' is optional.
             place.path.last.map { Int($0) == nil && $0 != "encores" } ?? false
         }
         try assertRefused(
@@ -99,7 +99,7 @@ final class JSONSchemaTests: XCTestCase {
     }
 
     func testOnlyProblemsHaveAMessage() throws {
-        // The learner's tests may also have a message if they were graded.
+        // The message of 'ownTests' is left out, because graded tests may also have one.
         let messages = try example().places.filter {
             $0.path.last == "message" && $0.path.dropLast().last != "ownTests"
         }

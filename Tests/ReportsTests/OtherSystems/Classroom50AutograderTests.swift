@@ -58,7 +58,7 @@ final class Classroom50AutograderTests: XCTestCase {
         for (stage, status, scores, passed) in [
             (Fixture.passedStage, 0, [10, 15], [true, true]),
             (Fixture.failedStage, 1, [5, 0], [false, false]),
-            // 6.67 points.
+            // The code gets 6.67 points, but Classroom 50 takes only whole points.
             (Fixture.stage(red: ["labels"]), 1, [6, 0], [false, false]),
         ] {
             texts.append(try result(of: Fixture.report([stage]), status: status))

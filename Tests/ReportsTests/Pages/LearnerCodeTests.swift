@@ -60,7 +60,7 @@ final class LearnerCodeTests: XCTestCase {
         ] {
             assertContains(text, "<a class=\"place\" href=\"#line-\(line)\">\(place)</a>")
         }
-        // The line doesn't exist.
+        // A line that doesn't exist has no link.
         assertContains(text, "<span class=\"place\">\(Self.path):99</span>")
     }
 

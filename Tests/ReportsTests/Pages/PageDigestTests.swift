@@ -13,7 +13,7 @@ final class PageDigestTests: XCTestCase {
         for (name, part) in [("page.css", PagePart.style), ("page.js", .script)] {
             let digest = try digest(of: part.source)
             XCTAssertEqual(part.digest, digest, "\(name) needs the digest \"\(digest)\"")
-            // The files are built into the program, so they don't need to exist where it runs.
+            // The file's content is also a constant of the program, which runs without the file.
             let text = String(decoding: try Files.live.read("\(folder)/\(name)"), as: UTF8.self)
             XCTAssertEqual(part.source, text)
         }
@@ -22,7 +22,7 @@ final class PageDigestTests: XCTestCase {
     private func digest(of text: String) throws -> String {
         let file = "\(try temporaryFolder())/text"
         try Files.live.write(file, Array(text.utf8))
-        // The program has a different name on macOS.
+        // On macOS, the program for digests is called shasum.
         let script = "sha256sum '\(file)' 2>/dev/null || shasum -a 256 '\(file)'"
         let (end, output) = try FixtureLearner.processes.output(
             of: Command(

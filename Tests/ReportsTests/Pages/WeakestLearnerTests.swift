@@ -30,7 +30,7 @@ final class WeakestLearnerTests: XCTestCase {
                 text.components(separatedBy: "testWhatTheExerciseAsksFor").count - 1, 3, path)
             assertContains(text, "Stage 1, Number formatter")
             XCTAssertEqual(text.components(separatedBy: "To read:").count - 1, 3, path)
-            // Nothing is lost.
+            // Everything else is still in the folded parts.
             assertContains(whole, "SelectingTests.testWhatTheExerciseAsksFor4")
             if path.hasPrefix("feedback") { assertContains(whole, "catch any of the") }
         }

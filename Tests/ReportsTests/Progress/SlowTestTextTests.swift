@@ -6,7 +6,7 @@ import XCTest
 final class SlowTestTextTests: XCTestCase {
     private let test = "Stage1Tests.EvenOddTests/testZeroIsEven"
 
-    func testARunningTestIsCountedDown() {
+    func testTheTimeLeftForARunningTestIsCountedDown() {
         let slow = SlowTest.running(test: test, seconds: 3, limit: .seconds(10))
         XCTAssertEqual(
             SlowTestText.describe(slow),

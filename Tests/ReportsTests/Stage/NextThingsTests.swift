@@ -120,7 +120,8 @@ final class NextThingsTests: XCTestCase {
         }
     }
 
-    /// Otherwise a learner would skip the third step.
+    /// An exercise whose code is right is next until it has its star. Otherwise a learner would skip its third
+    /// step.
     func testAnExerciseIsNextUntilItHasItsStar() {
         let stage = Fixture.stage(red: ["labels"])
         XCTAssertEqual(stage.exercises.map(\.sign), [.code, .code, .open])

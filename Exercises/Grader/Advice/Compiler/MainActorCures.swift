@@ -25,7 +25,7 @@ extension BuildCures {
         guard let function = source.function(atLine: place.line) else {
             return cure(
                 "This property's value belongs to the main actor, but is created elsewhere.",
-                "Create the value in the test: "
+                "Create the value inside the test, and start the test with: "
                     + "\(library.headOfTestOnMainActor(library == .xctest ? "testIt" : "it")).")
         }
         guard !function.prefix.attributes.contains("MainActor") else { return nil }

@@ -52,7 +52,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
         case notAFolder
         /// The name of the submission isn't text, so nothing in it can be read.
         case nameIsNoText
-        /// The submission has no folder `Starter` with a stage in it. The value is its folders with Swift files.
+        /// The submission has no folder `Starter` with a stage in it. The value lists its folders with Swift
+        /// files.
         case noStages(swiftFilesIn: [String])
         /// The submission has documents but no Swift file. The value is their names.
         case documents([String])

@@ -21,7 +21,7 @@ extension PackageError: ErrorInWords {
             "The package has no tests. Write one first, and run it with 'swift test'."
         case .noCode(let targets):
             "There is no Swift code to change. --file needs a path in the package, and --target "
-                + "one of: \(Listed.few(targets))."
+                + "needs one of: \(Listed.few(targets))."
         case .testsFail(let names):
             "These tests fail when they run alone, before anything is changed: \(Listed.few(names)). Make 'swift "
                 + "test' pass first. If it passes already, run 'swift test --filter NAME' to see "

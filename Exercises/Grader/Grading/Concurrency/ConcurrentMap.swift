@@ -25,7 +25,7 @@ final class Background<Value: Sendable>: Sendable {
     var value: Value {
         done.wait()
         defer { done.signal() }
-        guard let value = result.withLock({ $0 }) else { preconditionFailure("it was not set") }
+        guard let value = result.withLock({ $0 }) else { preconditionFailure("no value was set") }
         return value
     }
 }

@@ -4,8 +4,8 @@ import SwiftSource
 
 /// A question about the stages of a submission, with everything needed to answer it.
 ///
-/// The question is answered for each stage in four steps: gather its sources (`content`), build a program from them
-/// (`builder`), run its tests, and judge the results. A stored verdict needs none of these.
+/// The question is answered for each stage in four steps: gather the stage's sources (`content`), build a
+/// program from them (`builder`), run its tests, and judge the results. A stored verdict needs none of these.
 struct AskedQuestion: Sendable {
     let content: QuestionContent
     let official: OfficialTests

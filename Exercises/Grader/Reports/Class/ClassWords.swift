@@ -55,7 +55,7 @@ package enum ClassWords {
         case .notHandedIn:
             "No submission was matched to these learners. Their points are left blank, not 0."
         case .refused:
-            "A file in a stage's folder was refused, for example a link, so the stage wasn't built."
+            "A file in a stage's folder, for example a link, was refused, so the stage wasn't built."
         case .notBelieved:
             "A control test didn't fail, or a test passed without checking anything, so the "
                 + "results aren't trusted. Read the code: something in it interferes with the tests."

@@ -33,7 +33,7 @@ package enum FailureText {
         }
         if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains("abs(") == true {
             words =
-                "The code crashed: abs(Int.min) doesn't fit into an Int. Use magnitude."
+                "The code crashed: abs(Int.min) doesn't fit into an Int. Use number.magnitude."
         }
         if words.contains("nil while unwrapping"), let name = result.stop?.code?.text.unwrapped {
             words += " Here, \(name) is nil."

@@ -39,7 +39,7 @@ package enum JSON: Encodable {
         do {
             return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
         } catch {
-            fatalError("strings and finite numbers can always be encoded: \(error)")
+            fatalError("A report could not be encoded as JSON: \(error)")
         }
     }
 }

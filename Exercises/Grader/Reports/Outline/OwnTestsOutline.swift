@@ -253,8 +253,8 @@ package struct OwnTestsOutline {
             (green.filter(isIdle), ""),
             (
                 tests.filter { $0.isValid && $0.pair == nil },
-                "A dot means that the result on your code isn't known: it doesn't compile, or the "
-                    + "tests took too long."
+                "A dot means that the result on your code isn't known: your code doesn't compile, "
+                    + "or the tests took too long."
             ),
         ]
         // In an exercise, one test shows why it is red.

@@ -1,4 +1,4 @@
-/// The anchors of a page, as GitHub derives them from its headings; those of slides are their IDs.
+/// Finds the anchors of a page: the ones that GitHub derives from a page's headings, or the IDs in the slides.
 enum Anchors {
     static func of(_ page: GuidePage) -> Set<String> {
         if page.path.hasSuffix(".html") {
@@ -12,7 +12,7 @@ enum Anchors {
             let anchor = HeadingAnchor.of(words)
             var candidate = anchor
             var number = 0
-            // A second heading with the same words gets a number.
+            // If a page repeats a heading, GitHub appends a number to the anchor.
             while !result.insert(candidate).inserted {
                 number += 1
                 candidate = "\(anchor)-\(number)"

@@ -26,7 +26,7 @@ struct CompileCheck {
         let imports = modules.map { module in
             module.hasPrefix("Stage") ? "@testable import \(module)\n" : "import \(module)\n"
         }
-        // Makes the compiler count the block's lines without those of the imports.
+        // Makes the compiler number the lines from the start of the block, below the imports.
         let start = "#sourceLocation(file: \"block\", line: 1)\n"
         let folder = try scratch.make()
         defer { scratch.remove(folder) }

@@ -27,7 +27,7 @@ enum FoldCheck {
                 if opened.popLast() == nil { add("no folded part ends here") }
                 if page.prose[index - 1] != "" { add("there is no empty line above this") }
             default:
-                // Inline code only mentions the tag.
+                // A tag in inline code is only mentioned, so it doesn't count.
                 if line.replacing(#/`[^`]*`/#, with: "").contains("details>") {
                     add("this must be on its own line")
                 }

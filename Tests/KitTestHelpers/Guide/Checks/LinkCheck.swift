@@ -8,7 +8,7 @@ import Foundation
 final class LinkCheck {
     private let kit: Kit
     private let files: Files
-    /// The anchors of the pages that links have led to, by path; nil if the target isn't a page.
+    /// The anchors of the files that links have led to, by path. The value is nil if the file isn't a page.
     private var known: [String: Set<String>?] = [:]
 
     init(kit: Kit, files: Files) {
@@ -76,7 +76,8 @@ extension LinkCheck {
         }
     }
 
-    /// Words that replace code, because a link's text may be only code; newlines are kept.
+    /// Replaces each character of code or of a comment with an x, except newlines. If the characters were
+    /// removed, the text of a link that consists of code would be empty.
     private static func blank(_ text: Substring) -> String {
         String(text.map { $0 == "\n" ? $0 : "x" })
     }

@@ -20,7 +20,7 @@ struct RoomCheck {
         }
         let tables = Self.tables(in: room.section("What has to happen"))
         if tables.isEmpty || tables != chapter.cases {
-            texts.append("its tables are not the cases of \(chapter.path)")
+            texts.append("its tables differ from the cases in \(chapter.path)")
         }
         texts += steps(in: room, of: stage)
         texts += commands(in: room, of: stage)
@@ -36,7 +36,7 @@ struct RoomCheck {
         lines.split { !$0.hasPrefix("|") }.map(Array.init)
     }
 
-    /// The end of a page: the command, and the title after the star.
+    /// The last block that shows a finished stage: its command, and the stage's title after the star.
     private static func end(of page: GuidePage) -> [String] {
         page.blocks.compactMap { block -> [String]? in
             let star = block.lines.first { $0.hasPrefix("★ ") && !$0.hasPrefix("★ …") }
@@ -66,7 +66,7 @@ struct RoomCheck {
         }
     }
 
-    /// Checks that the command that runs an exercise's tests is there for each exercise.
+    /// Checks that the page shows, for each exercise, the command that runs the exercise's tests.
     private func commands(in room: GuidePage, of stage: Stage) -> [String] {
         let shown = Set(room.blocks.flatMap(\.lines))
         return stage.exercises.map {
@@ -75,7 +75,8 @@ struct RoomCheck {
         .filter { !shown.contains($0) }.map { "it doesn't have the line '\($0)'" }
     }
 
-    /// Checks that files are in the tree, and that everything else set as code is in the chapter.
+    /// Checks that every file named in code style exists, and that everything else in code style is also in
+    /// the chapter.
     private func names(in room: GuidePage, _ chapter: GuidePage, _ stage: Stage) -> [String] {
         let text = (chapter.prose + chapter.blocks.map(\.text)).joined(separator: "\n")
         let spans = room.prose.joined(separator: "\n").matches(of: #/`([^`]+)`/#).map { $0.1 }

@@ -26,9 +26,10 @@ struct SourceCheck {
         return isThere ? nil : "these lines don't occur in this form in \(path), within '\(region)'"
     }
 
-    /// Whether some lines contain a block's lines consecutively; the block may have less common indentation.
+    /// Whether the lines of a block follow one another in some lines, apart from common indentation.
     ///
-    /// An empty line at the end of a block separates it from the line above which it is typed.
+    /// Empty lines at the end of the block are ignored. They only show a reader who types the block to leave
+    /// a space below it.
     static func holds(_ lines: [String], _ block: [String]) -> Bool {
         let last = block.lastIndex { !$0.isEmpty } ?? -1
         let wanted = withoutIndentation(Array(block[...last]))

@@ -2,7 +2,7 @@
 @testable import Grading
 @testable import Reports
 
-/// Finds XCTest tests, and commands that name one, that a chapter doesn't also show in Swift Testing.
+/// Finds XCTest tests, and commands that name such a test, if the chapter has no Swift Testing version.
 struct TwinCheck {
     let kit: Kit
     let files: Files

@@ -4,9 +4,9 @@ struct Block: Equatable {
     let page: String
     /// The number of the line with the opening fence, counted from 1.
     let line: Int
-    /// The language after that fence, for example `swift`.
+    /// The language after the opening fence, for example `swift`.
     let language: String
-    /// The text of the comment directly above it; nil if there is none.
+    /// The text of the comment directly above the block; nil if there is none.
     let directive: String?
     /// Whether this is the Swift Testing version of the tests in the block above.
     var isTwin = false
@@ -20,13 +20,13 @@ struct Block: Equatable {
         PageProblem(page: page, line: line, text: text)
     }
 
-    /// The directives in its comment; empty if there is none.
+    /// Returns the directives in the comment above the block; empty if there is no comment.
     func directives() throws(PageProblem) -> [Directive] {
         guard let directive else { return [] }
         var result: [Directive] = []
         for part in directive.split(separator: "; ") {
             guard let one = Directive(String(part)) else {
-                throw problem("'\(part)' is no directive; CONTRIBUTING.md has them all")
+                throw problem("'\(part)' isn't a directive. CONTRIBUTING.md lists them all")
             }
             result.append(one)
         }

@@ -21,7 +21,7 @@ enum DeclaredName {
         return labels(in: text) == String(name[parenthesis...])
     }
 
-    /// The labels of the first parameters in a text, for example `(_:from:)`.
+    /// The labels in the first list of parameters in a text, for example `(_:from:)`.
     private static func labels(in text: String) -> String? {
         guard let open = text.firstIndex(of: "(") else { return nil }
         var depth = 1

@@ -34,10 +34,10 @@ enum Directive: Equatable {
         }
     }
 
-    /// Whether a block of this language can have it.
+    /// Whether a block of this language can have this directive.
     func fits(_ language: String) -> Bool {
         switch self {
-        // The output shown on a page is checked there, and can be shown again.
+        // A page may quote output from another page, where that output is checked.
         case .from(let path, _):
             ["swift", "json"].contains(language) || language == "console" && path.hasSuffix(".md")
         case .compiled, .notCompiled: language == "swift"

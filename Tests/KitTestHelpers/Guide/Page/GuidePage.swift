@@ -61,7 +61,7 @@ struct GuidePage {
     static func chapters(of kit: Kit) throws -> [GuidePage] {
         let names = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
         let chapters = names.filter { $0.contains(#/^([1-4]-|encore-)/#) }.sorted()
-        precondition(chapters.count == Workshop.shipped.stages.count)
+        precondition(chapters.count == Workshop.shipped.stages.count, "A chapter is missing.")
         return try chapters.map { try read("Guide/\($0)", in: kit) }
     }
 
@@ -69,7 +69,7 @@ struct GuidePage {
     func blocks(inSwiftTesting: Bool) -> [Block] {
         guard inSwiftTesting else { return blocks.filter { !$0.isTwin } }
         return blocks.indices.filter { index in
-            // The next block is directly below this one if it is the first in a fold.
+            // If the next block is a Swift Testing version, that version replaces this block.
             let next = blocks.dropFirst(index + 1).first
             return blocks[index].isTwin || next?.isTwin != true
         }.map { blocks[$0] }

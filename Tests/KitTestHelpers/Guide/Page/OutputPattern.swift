@@ -5,7 +5,7 @@ struct OutputPattern {
     /// Whether the output matches; if not, the first line that doesn't.
     enum Verdict: Equatable {
         case matches
-        /// This line doesn't occur in the output at its place.
+        /// The output doesn't have this line where the pattern expects it.
         case missing(String)
         /// The output continues after the end of what is shown.
         case tooMuch
@@ -16,7 +16,7 @@ struct OutputPattern {
         var actual = output.split(separator: "\n", omittingEmptySubsequences: false)
         // The text after the last newline isn't a line.
         if actual.last == "" { actual.removeLast() }
-        // The positions in the output that the lines so far can have reached.
+        // Every position in the output where the match of the previous lines may end.
         var places: Set<Int> = [0]
         for line in lines {
             let next: Set<Int>

@@ -8,7 +8,7 @@ struct PageWalk {
     /// Whether the reader writes tests in Swift Testing. If so, the content of the Swift Testing folds
     /// replaces the tests above them, and only the commands in these folds are run.
     let isInSwiftTesting: Bool
-    /// Which of a page's `swift test` commands are run, because each one builds.
+    /// Which of a page's `swift test` commands are run. Running all of them is slow, because each one builds.
     var runs = TestCommands.all
     /// The commands that were run, in order.
     private(set) var commands: [String] = []
@@ -64,7 +64,8 @@ struct PageWalk {
         problems.append(PageProblem(page: page.path, line: entry.line, text: text))
     }
 
-    /// A command whose output isn't shown must succeed; otherwise its output must match.
+    /// Compares a command's result with the page. The output must match what the page shows. If the page
+    /// shows no output, the command must succeed.
     private static func problem(
         with entry: ConsoleBlock.Entry, _ status: ProcessEnd, _ output: String
     ) -> String? {

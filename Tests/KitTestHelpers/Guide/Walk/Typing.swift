@@ -21,9 +21,10 @@ enum Typing {
         return lines.joined(separator: "\n")
     }
 
-    /// The line where the type with this name starts.
+    /// The line that starts with these words, which declare a type. If no line does, the line that declares
+    /// a type with the same name.
     ///
-    /// A helper may be the same in both libraries, and an XCTest class is a struct in Swift Testing.
+    /// A page may name an XCTest class, which is a struct in a reader's Swift Testing tests.
     private static func type(_ words: String, in source: SwiftLines) throws(PlaceError) -> Int {
         do throws(PlaceError) {
             return try source.onlyLine(beginningWith: words)

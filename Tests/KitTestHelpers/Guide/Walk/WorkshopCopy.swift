@@ -39,7 +39,7 @@ struct WorkshopCopy {
     /// there.
     func run(_ command: String) throws -> (status: ProcessEnd, output: String) {
         var environment = ProcessInfo.processInfo.environment
-        // These variables belong to this test; a reader has not set any.
+        // These variables may be set for this test, but a reader hasn't set them.
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = nil
         environment["WORKSHOP_TESTS"] = nil

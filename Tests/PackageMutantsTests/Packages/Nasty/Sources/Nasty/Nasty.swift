@@ -1,6 +1,6 @@
 import Foundation
 
-/// Default isolation, and an operator of its own.
+/// A type with the module's default isolation, and with an operator that the module declares.
 public struct Money: Equatable {
     public let amount: Int
 
@@ -84,7 +84,7 @@ public func checksum(_ a: Int, _ b: Int, _ c: Double) -> Double {
     Double(a * 3 + b * 5 - 7) * 1.5 + c * 2 - Double(a + b) / 4 + Double(a % 3) + Double(b - 1) * 2
 }
 
-/// A constant that gets its value in branches, and errors.
+/// A function that throws errors, and a constant that gets its value in one of several branches.
 public func grade(of points: Int?) throws -> String {
     let word: String
     if let points, points >= 50 {
@@ -98,7 +98,7 @@ public func grade(of points: Int?) throws -> String {
     return word + "!"
 }
 
-/// A loop that never ends, if it is changed.
+/// A loop that never ends if a planted change affects it.
 public func halvings(of number: Int) -> Int {
     var count = 0
     var rest = number
