@@ -31,9 +31,6 @@ struct LearnerFacts: Codable, Equatable {
         var isNightly: Bool?
         /// Whether the tests behave differently from run to run, so that only the marks are compared.
         var isRandom: Bool?
-        /// Whether building in another way than the usual one leads to different errors. The reason is in
-        /// `about`.
-        var oneWay: Bool?
         /// A note on this learner, if the files don't show what is special.
         var about: String?
     }
