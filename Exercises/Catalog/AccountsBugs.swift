@@ -54,7 +54,7 @@ let accountsBugs: [PlantedBug] = [
         hint: "Try an address that is exactly as long as allowed, and one that is longer."),
     PlantedBug(
         id: "a-second-at", exercise: "account-validator", file: "FieldValidator.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one of the same character",
         rule: "An address has one @.",
         find: "parts.count == 2",
         replace: "parts.count >= 2",

@@ -3,7 +3,7 @@ let accountsFactoryBugs: [PlantedBug] = [
     PlantedBug(
         id: "stubs-as-the-first-argument-only", exercise: "account-factory",
         file: "ServiceFactory.swift",
-        idea: .moreThanOne, isGreenAtFirst: true,
+        idea: .moreThanOne, topic: "more than one argument", isGreenAtFirst: true,
         rule: "Stubs are made if one of the arguments asks for them.",
         find: #"arguments.contains("--stub-services")"#,
         replace: #"arguments.dropFirst().first == "--stub-services""#,

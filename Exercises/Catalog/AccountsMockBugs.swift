@@ -22,7 +22,7 @@ let accountsMockBugs: [PlantedBug] = [
         hint: "Check a mock that was never called, or that got a different call."),
     PlantedBug(
         id: "mock-keeps-the-first-call", exercise: "account-mock", file: "MockUserService.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one call",
         rule: "The mock keeps the values of the last call.",
         find: """
             didLogin = true

@@ -47,7 +47,7 @@ let gamesOutcomesBugs: [PlantedBug] = [
     PlantedBug(
         id: "games-are-added-up", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one load",
         rule: "New games replace earlier ones.",
         find: "games = answer",
         replace: "games += answer",

@@ -41,13 +41,13 @@ package enum Idea: String, Sendable, CaseIterable {
     /// What to test for it.
     package var task: String {
         switch self {
-        case .ordinary: "Test an ordinary value of each kind, and compare the whole result."
+        case .ordinary: "Test one case of each kind, and compare the whole result."
         case .boundary: "Test the last value before the result changes, and the first one after it."
         case .nothingOrZero: "Test 0, an empty value, or nil."
         case .negative: "Test a value below zero."
         case .noNumber: "Try text that almost looks like a number."
-        case .moreThanOne: "Test with two items, and with many."
-        case .parameters: "Test each argument with at least two different values."
+        case .moreThanOne: "Test with two, and with many."
+        case .parameters: "Test with at least two different values for each."
         case .failure: "Let something fail that the code needs, such as a request."
         case .order: "Try a different order, and compare whole lists."
         case .moment: "Check when the answer comes, not only that it comes."
@@ -57,6 +57,41 @@ package enum Idea: String, Sendable, CaseIterable {
         case .lifetime:
             "Keep a weak reference to the object, release the object, and check that the reference "
                 + "is nil."
+        }
+    }
+
+    /// The question about the code without a bug and with it, which leads to a test, and that test.
+    package var comparison: String {
+        switch self {
+        case .ordinary: "What do the two versions do differently? Write a test that checks it."
+        case .boundary, .negative, .noNumber:
+            "For which input do the two versions give different results? Write a test with that "
+                + "input."
+        case .nothingOrZero:
+            "What do the two versions do with 0, an empty value or nil? Write a test that checks it."
+        case .moreThanOne:
+            "How many does it take before the two versions differ? Write a test with that many."
+        case .parameters:
+            "Which value do the two versions treat differently? Write a test that depends on that "
+                + "value."
+        case .failure:
+            "What do the two versions do if something fails? Write a test in which it fails."
+        case .order:
+            "How does the order matter in the two versions? Write a test that checks it."
+        case .moment:
+            "At which moment do the two versions differ? Write a test that checks the state at that "
+                + "moment."
+        case .howOften:
+            "How often does it happen in each of the two versions? Write a test that counts."
+        case .unchanged:
+            "What does one version change or call that the other leaves alone? Write a test that "
+                + "checks it."
+        case .state:
+            "After which step does the state of the two versions differ? Write a test that takes "
+                + "that step."
+        case .lifetime:
+            "Which version keeps an object alive? Write a test that checks whether the object is "
+                + "freed."
         }
     }
 

@@ -23,7 +23,7 @@ let ordersPickersBugs: [PlantedBug] = [
     PlantedBug(
         id: "first-date-stays", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one date",
         rule: "The field shows the date that was displayed last.",
         find: "expirationDateTextField.text = viewModel.date",
         replace: "expirationDateTextField.text = expirationDateTextField.text ?? viewModel.date",

@@ -4,7 +4,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "picker-fields-skipped", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one field",
         rule: "The return key moves the focus to the next field.",
         find: "if index + 1 < textFields.count {",
         replace: "if index + 1 < textFields.count, textFields[index + 1].inputView == nil {",
@@ -126,7 +126,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "routes-to-the-first-screen", exercise: "order-saving",
         file: "CreateOrderRouter.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one screen",
         rule: "The router goes back to the previous screen.",
         find: "viewController?.navigationController?.popViewController()",
         replace: """

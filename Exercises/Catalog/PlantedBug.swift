@@ -9,6 +9,9 @@ package struct PlantedBug: Sendable, Equatable {
     package let exercise: String
     /// The idea that a test needs to catch it.
     package let idea: Idea
+    /// The idea in the words of the exercise, for example `more than one group of digits`; nil if the idea's
+    /// title fits.
+    package let topic: String?
     /// Whether a test that catches it may pass on the code as it was shipped. Such a test doesn't show what
     /// the code lacks, so it isn't the one to write first.
     package let isGreenAtFirst: Bool
@@ -32,13 +35,15 @@ package struct PlantedBug: Sendable, Equatable {
 
     /// Makes a bug from its parts.
     package init(
-        id: String, exercise: String, file: String, idea: Idea, isGreenAtFirst: Bool = false,
-        rule: String = "", find: String, replace: String, description: String,
+        id: String, exercise: String, file: String, idea: Idea, topic: String? = nil,
+        isGreenAtFirst: Bool = false, rule: String = "", find: String, replace: String,
+        description: String,
         question: String = "", hint: String = ""
     ) {
         self.id = id
         self.exercise = exercise
         self.idea = idea
+        self.topic = topic
         self.isGreenAtFirst = isGreenAtFirst
         self.rule = rule
         self.file = file
@@ -48,6 +53,11 @@ package struct PlantedBug: Sendable, Equatable {
         self.question = question
         self.hint = hint
     }
+}
+
+extension [PlantedBug] {
+    /// The idea in the words of the first of these bugs that belongs to it.
+    package func title(of idea: Idea) -> String { first { $0.idea == idea }?.topic ?? idea.title }
 }
 
 /// Another way to write the reference solution that is also right: tests that fail on it are over-specified.

@@ -22,7 +22,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         hint: "Try the last day on which an invoice isn't late, and the first day on which it is."),
     PlantedBug(
         id: "last-invoice-counts", exercise: "review-reminders", file: "Reminders.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one invoice",
         rule: "The message contains the sum of all the buyer's late invoices.",
         find: "sums[invoice.buyer, default: 0] += invoice.amount",
         replace: "sums[invoice.buyer] = invoice.amount",

@@ -53,7 +53,7 @@ let reviewVoucherBugs: [PlantedBug] = [
             + "above."),
     PlantedBug(
         id: "first-reason-only", exercise: "review-voucher", file: "Voucher.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one reason",
         rule: "The buyer learns every reason.",
         find: "for reason in reasons { refused(reason) }",
         replace: "if let reason = reasons.first { refused(reason) }",

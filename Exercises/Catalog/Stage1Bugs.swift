@@ -96,7 +96,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "only-the-last-group-separated", exercise: "number-formatter",
         file: "NumberFormatter.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one group of digits",
         rule: "There is a separator between every two groups of three digits, counted from the "
             + "right.",
         find: "digitsLeft.isMultiple(of: 3)",

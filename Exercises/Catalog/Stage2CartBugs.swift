@@ -2,7 +2,7 @@
 let stage2CartBugs: [PlantedBug] = [
     PlantedBug(
         id: "pieces-replace-each-other", exercise: "cart", file: "CartViewModel.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one addition",
         rule: "New pieces are added to the ones in the cart.",
         find: "count += pieces",
         replace: "count = pieces",

@@ -2,7 +2,7 @@
 let stage3RowBugs: [PlantedBug] = [
     PlantedBug(
         id: "only-the-price-compared", exercise: "product-row", file: "ProductRow.swift",
-        idea: .parameters,
+        idea: .parameters, topic: "every value that is compared",
         rule: "Two rows are equal only if they show the same thing.",
         find: "product == other.product &&",
         replace: """
@@ -16,7 +16,7 @@ let stage3RowBugs: [PlantedBug] = [
             + "product."),
     PlantedBug(
         id: "like-not-compared", exercise: "product-row", file: "ProductRow.swift",
-        idea: .parameters,
+        idea: .parameters, topic: "every value that is compared",
         rule: "Two rows are equal only if they show the same thing.",
         find: "product == other.product && isLiked == other.isLiked",
         replace: "product == other.product",
@@ -45,7 +45,7 @@ let stage3RowBugs: [PlantedBug] = [
         hint: "Compare the identifiers of two rows that have only the shop in common."),
     PlantedBug(
         id: "shop-not-identified", exercise: "product-row", file: "ProductRow.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one row",
         rule: "Rows of two shops have different identifiers, even if their products have the same "
             + "id.",
         find: #"Row of shop \(product.shop.id), product"#,

@@ -70,7 +70,7 @@ let stage4FeedBugs: [PlantedBug] = [
         hint: "Use a mock that holds back its answers, and check which requests it has received."),
     PlantedBug(
         id: "messages-out-of-order", exercise: "feed", file: "PracticeViewModel.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one message",
         rule: "Every message is passed on, in the order product, inspiration, ticker.",
         find: "didReceiveError?(messages)",
         replace: "didReceiveError?(messages.reversed())",

@@ -34,7 +34,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "earlier-inspirations-counted", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one inspiration",
         rule: "A position counts only products, and inspirations at the same position keep their "
             + "order.",
         find: feedWithInspirations,

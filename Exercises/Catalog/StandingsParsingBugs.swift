@@ -3,7 +3,7 @@ let standingsParsingBugs: [PlantedBug] = [
     PlantedBug(
         id: "parsing-filters", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one tournament",
         rule: "All standings in an answer are returned, including those of other tournaments.",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """

@@ -13,7 +13,7 @@ let standingsStoreBugs: [PlantedBug] = [
     PlantedBug(
         id: "tournament-forgotten-for-a-group", exercise: "standings-store",
         file: "StandingsEntityRequest.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one tournament",
         rule: "A request with a group finds only that group of its tournament.",
         find: "standing.tournamentId == tournamentId && (group == nil || standing.group == group)",
         replace: "group == nil ? standing.tournamentId == tournamentId : standing.group == group",

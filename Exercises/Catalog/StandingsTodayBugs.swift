@@ -14,7 +14,7 @@ let standingsTodayBugs: [PlantedBug] = [
     PlantedBug(
         id: "each-data-source-its-store", exercise: "standings-today",
         file: "StandingsDatasource.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, topic: "more than one screen",
         rule: "All the app's data sources share one store.",
         find: "dataController: MemoryDataController.shared",
         replace: "dataController: MemoryDataController()",

@@ -67,12 +67,21 @@ import Testing
         #expect(Set(bugs.map(\.idea)) == Set(Idea.allCases))
     }
 
+    /// A bug about an order, a call or a lifetime has no input.
+    @Test func onlyIdeasAboutValuesAskForAnInput() {
+        #expect(
+            Idea.allCases.filter { $0.comparison.contains("input") }
+                == [.boundary, .negative, .noNumber])
+    }
+
     @Test func everyBugHasADescriptionARuleAQuestionAndAHint() {
         for bug in bugs {
             #expect(bug.description.hasSuffix("."), "\(bug.id)")
             #expect(bug.rule.hasSuffix("."), "\(bug.id)")
             #expect(bug.question.hasSuffix("?"), "\(bug.id)")
             #expect(!bug.hint.isEmpty, "\(bug.id)")
+            // "More than one item" would fit only a list.
+            #expect(bug.idea != .moreThanOne || bug.topic?.hasPrefix("more than one ") == true)
         }
     }
 }

@@ -29,7 +29,7 @@ enum Placeholder {
         }
         let heading =
             texts.count == 1
-            ? "You build this in an exercise:" : "You build this in these exercises:"
+            ? "The exercise for this part:" : "The exercises for this part:"
         return ([heading] + texts).flatMap { ScreenText.wrapped($0, width: columns) }
     }
 

@@ -108,7 +108,7 @@ final class OwnTestAdviceTests: XCTestCase {
     /// that the test never calls the code.
     func testATestThatExpectsABugIsNotSaidToCallNothing() {
         let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
-        let (nothing, lacks) = (CommonSteps.callsNothing, CommonSteps.lacks("load"))
+        let (nothing, lacks) = (CommonSteps.callsNothing, CommonSteps.lacks(["load"]))
         let reread = "Reread what the exercise says about this case."
         for (step, next) in [(nothing, reread), (lacks, lacks.text)] {
             let finding = finding(test(unequal, agreesWithBug: bug.id), missingStep: step)
@@ -188,6 +188,21 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(ideas.map(\.caught), [1])
         XCTAssertEqual(ideas.map(\.surviving), [bugs.count - 1])
         XCTAssertEqual(OpenIdea.all(of: Array(results.prefix(1)), in: shipped(1)), [])
+    }
+
+    /// The idea's own title would fit a list, but not the digits of a number.
+    func testAnIdeaIsNamedInTheWordsOfItsOnlyExercise() {
+        for (exercises, number, title) in [
+            (["number-formatter"], 1, "more than one group of digits"),
+            (["feed"], 4, "more than one message"),
+            (["feed", "inspirations"], 4, Idea.moreThanOne.title),
+        ] {
+            let stage = shipped(number)
+            let results = stage.bugs.filter {
+                $0.idea == .moreThanOne && exercises.contains($0.exercise)
+            }.map { BugResult(id: $0.id, exercise: $0.exercise, status: .survived, kills: []) }
+            XCTAssertEqual(OpenIdea.all(of: results, in: stage).map(\.title), [title])
+        }
     }
 
     /// A helper file is restored in the version for the library that the learner's tests use, even if the

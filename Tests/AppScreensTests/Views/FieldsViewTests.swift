@@ -42,7 +42,7 @@ final class FieldsViewTests: XCTestCase {
     func testAnEmptyLabelNamesItsExercise() {
         XCTAssertEqual(
             Placeholder.lines(for: ["labels"], tree: "Starter", columns: 40),
-            ["You build this in an exercise:", "Labels: Starter/Stage1/Labels.swift"])
+            ["The exercise for this part:", "Labels: Starter/Stage1/Labels.swift"])
         for answer in [nil, ""] {
             let lines = FieldsView.lines(of: state("7", answer), columns: 40, style: plain)
             XCTAssertEqual(lines[3], "  –")

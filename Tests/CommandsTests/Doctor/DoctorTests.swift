@@ -38,6 +38,7 @@ final class DoctorTests: XCTestCase {
                 "✗ Swift 6.2 or newer There is no 'swift'", 1,
                 { $0.toolchain = { throw GradeError.noSwift } }
             ),
+            ("✓ Sandbox: graded code runs without access to your files", 0, { _ in }),
             ("✗ XCTest It is missing.", 1, { $0.hasLibrary = { $0 != "XCTest" } }),
             ("✗ Swift Testing It is missing.", 1, { $0.hasLibrary = { $0 != "Testing" } }),
             (

@@ -154,7 +154,8 @@ final class HintTests: XCTestCase {
         let difference = try BugDifference(
             of: bug, in: exercise.stage, kit: kit, files: files.files)
         let text = HintReporter(style: Style(usesColor: false)).text(
-            of: difference, exercise: exercise)
+            of: difference, bug, exercise: exercise)
+        assertContains(text, "  \(bug.idea.comparison.prefix(40))")
         assertContains(text, "--- Finished/Stage1/\(bug.file)\n")
         assertContains(text, "+++ Finished/Stage1/\(bug.file), with the bug\n")
         assertContains(

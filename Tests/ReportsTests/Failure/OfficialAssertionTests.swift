@@ -33,13 +33,16 @@ final class OfficialAssertionTests: XCTestCase {
             parts(
                 #"XCTAssertEqual failed: ("Optional("")") is not equal to ("Optional("Genap")") - x"#
             ),
-            ["x", "Genap", "\"\""])
+            ["x", "\"Genap\"", "\"\""], "both values in quotes")
         XCTAssertEqual(
             parts(#"XCTAssertEqual failed: ("nil") is not equal to ("Optional(3)") - x"#),
             ["x", "3", "nil"])
         XCTAssertEqual(
             parts(#"XCTAssertEqual failed: ("a ") is not equal to ("a") - x"#),
-            ["x", "a", "\"a \""])
+            ["x", "\"a\"", "\"a \""])
+        XCTAssertEqual(
+            parts(#"XCTAssertEqual failed: ("nil") is not equal to ("Optional("")") - x"#),
+            ["x", "\"\"", "nil"])
     }
 
     /// The message of an assertion may look like XCTest's own text about two values.
@@ -56,13 +59,14 @@ final class OfficialAssertionTests: XCTestCase {
     func testLongValuesAreParsed() {
         for unit in ["\"", "\") is not equal to ", "🇩🇪", "e\u{301}", " "] {
             let value = String(repeating: unit, count: (1 << 20) / unit.utf8.count) + "x"
+            let shown = { (text: String) in value.first == " " ? "\"\(text)\"" : text }
             XCTAssertEqual(
                 parts("XCTAssertEqual failed: (\"\(value)\") is not equal to (\"3\") - n"),
-                ["n", "3", value.first == " " ? "\"\(value)\"" : value], unit)
+                ["n", shown("3"), shown(value)], unit)
             XCTAssertEqual(
                 parts(
                     "XCTAssertEqual failed: (\"2\") is not equal to (\"Optional(\(value))\") - n"),
-                ["n", value.first == " " ? "\"\(value)\"" : value, "2"], unit)
+                ["n", shown(value), shown("2")], unit)
             XCTAssertEqual(parts("XCTAssertEqual failed: (\"\(value)")[1], nil, unit)
             XCTAssertEqual(parts("failed - \(value)")[0], value, unit)
         }

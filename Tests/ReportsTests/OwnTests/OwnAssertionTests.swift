@@ -26,6 +26,10 @@ final class OwnAssertionTests: XCTestCase {
                 "XCTAssertEqual failed: (\"[]\") is not equal to (\"[1]\") - ", "results", "[1]"),
             ["  expected: [1]", "  actual:   []"])
         XCTAssertEqual(
+            lines(
+                "XCTAssertEqual failed: (\"\") is not equal to (\"Rp 0\") - ", "text", "\"Rp 0\""),
+            ["  expected: \"Rp 0\"", "  actual:   \"\""], "both values in quotes")
+        XCTAssertEqual(
             lines("XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ", "1", "2").first,
             "  1: 1", "neither value is known to be the expected one")
     }

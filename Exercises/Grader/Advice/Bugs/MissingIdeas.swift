@@ -27,6 +27,8 @@ extension [Finding] {
 /// An idea with surviving bugs, in a stage or in an exercise.
 package struct OpenIdea: Equatable {
     package let idea: Idea
+    /// The idea, in the words of the exercise if there is only one.
+    let title: String
     /// The number of its bugs that survive, and the number that are caught.
     let surviving: Int
     let caught: Int
@@ -44,11 +46,11 @@ package struct OpenIdea: Equatable {
         return order.map { idea in
             let all = bugs.filter { stage.idea(of: $0) == idea }
             let open = all.filter { $0.status != .killed }
+            let exercises = stage.exercises.map(\.id).filter { open.map(\.exercise).contains($0) }
+            let planted = stage.bugs.filter { exercises == [$0.exercise] }
             return OpenIdea(
-                idea: idea, surviving: open.count, caught: all.count - open.count,
-                exercises: stage.exercises.map(\.id).filter { id in
-                    open.contains { $0.exercise == id }
-                })
+                idea: idea, title: planted.title(of: idea), surviving: open.count,
+                caught: all.count - open.count, exercises: exercises)
         }
     }
 
@@ -56,11 +58,11 @@ package struct OpenIdea: Equatable {
     /// `Your tests catch 1 of 3 bugs about a boundary. Test …`
     package var sentence: String {
         if caught > 0 {
-            return "Your tests catch \(caught) of \(surviving + caught) bugs about \(idea.title). "
+            return "Your tests catch \(caught) of \(surviving + caught) bugs about \(title). "
                 + idea.task
         }
         let bugs = surviving == 1 ? "the bug" : "any of the \(surviving) bugs"
-        return "Your tests don't yet catch \(bugs) about \(idea.title). \(idea.task)"
+        return "Your tests don't yet catch \(bugs) about \(title). \(idea.task)"
     }
 }
 

@@ -79,13 +79,11 @@ struct BuildCures {
 
     /// The library of the class or suite that contains the error.
     private func library(at place: SourceLocation?) -> TestLibrary {
-        guard let place, let source = sources[place.file] else {
-            return TestLibrary(ofMost: sources.values.map(\.text.source))
-        }
-        let type = source.type(atLine: place.line)
-        let imported = TestLibrary(importedBy: source.text.source)
+        let source = place.flatMap { sources[$0.file] }
+        let type = place.flatMap { source?.type(atLine: $0.line) }
         if type?.parents.contains("XCTestCase") == true { return .xctest }
-        return imported ?? TestLibrary(ofMost: sources.values.map(\.text.source))
+        return source.flatMap { TestLibrary(importedBy: $0.text.source) }
+            ?? TestLibrary(ofMost: sources.values.map(\.text.source))
     }
 
     private func braceCure(for error: CompilerDiagnostic) -> Cure? {
@@ -99,7 +97,7 @@ struct BuildCures {
                 + "where that block ends.")
     }
 
-    private var allSources: [Declarations] {
+    var allSources: [Declarations] {
         Array(sources.values) + finishedCode + shared + helpers
     }
 

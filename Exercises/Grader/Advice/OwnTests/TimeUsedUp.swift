@@ -25,13 +25,13 @@ extension Finding.Words {
 
     /// Explains why a test has no verdict; nil for a test that has one.
     static func notRun(_ failure: TestResult.Failure?) -> Finding.Words? {
-        let reason: Finding.Words
-        switch failure {
-        case .noTimeLeft(let limit)?: reason = .timeUsedUp(limit)
-        case .crowdedOut(let limit)?: reason = .crowdedOut(limit)
-        default: return nil
-        }
-        return .init("\(notRunToItsEnd) \(reason.what)", next: reason.next)
+        let reason: Finding.Words? =
+            switch failure {
+            case .noTimeLeft(let limit)?: .timeUsedUp(limit)
+            case .crowdedOut(let limit)?: .crowdedOut(limit)
+            default: nil
+            }
+        return reason.map { .init("\(notRunToItsEnd) \($0.what)", next: $0.next) }
     }
 
     /// The explanation for every test that didn't run to its end.

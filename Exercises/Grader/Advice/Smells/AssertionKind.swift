@@ -34,15 +34,15 @@ enum AssertionKind: Equatable {
                 return
             }
             let isNil = source.compactText(sides.second) == "nil"
-            if isNil {
-                self = sides.isEquality ? .other : .isThere
-            } else if sides.isEquality {
+            if isNil == sides.isEquality {
+                self = .other
+            } else if isNil {
+                self = .isThere
+            } else {
                 self.init(
                     ofEquality: [sides.first, sides.second].map {
                         source.meaning(of: $0, before: place, body)
                     })
-            } else {
-                self = .other
             }
         default: self = .other
         }

@@ -48,16 +48,17 @@ struct TestCalls {
     }
 }
 
-/// The calls that a failing test may lack: of anything in the code under test, or of the methods that most
+/// The calls that a failing test may lack: of anything in the code under test, or of the functions that most
 /// tests of the reference solution call.
 struct CommonSteps {
     /// The share of tests that counts as most of them.
     private static let share = 0.66
-    /// The minimum number of tests. With fewer, no method counts as common.
+    /// The minimum number of tests. With fewer, no function counts as common.
     private static let fewest = 3
 
-    /// The common methods, the most called first, by the path of the test file.
-    private var methods: [String: [String]] = [:]
+    /// The common steps, by the path of the test file. A step is a function, or several of which most tests
+    /// call one. The most called comes first.
+    private var steps: [String: [[String]]] = [:]
     /// The names of which a test needs one to run or read anything of the code under test: of its functions
     /// and properties, of types with an initializer or an operator, and of given functions.
     private let names: Set<String>
@@ -72,24 +73,26 @@ struct CommonSteps {
         names = Set(
             members.compactMap { $0.isVariable || $0.kind == .function ? $0.name : $0.typeName }
                 + given.flatMap(\.functions).map(\.name))
+        let functions = code.flatMap(\.functions).filter {
+            !$0.isInFunction && !$0.prefix.isPrivate
+        }
         // A step that prepares something takes no arguments.
-        let called = Set(
-            code.flatMap(\.functions).filter {
-                !$0.isInFunction && !$0.prefix.isPrivate && $0.parameters?.isEmpty == true
-            }.map(\.name))
+        let preparing = Set(functions.filter { $0.parameters?.isEmpty == true }.map(\.name))
         let sources = finished.mapValues { Declarations(SwiftText($0)) }
         let calls = TestCalls(Array(sources.values))
         for (path, source) in sources {
             let tests = source.functions.filter(\.looksLikeTest)
             guard tests.count >= Self.fewest else { continue }
-            var counts: [String: Int] = [:]
-            for test in tests {
-                for name in calls.words(reachedBy: test, in: source).intersection(called) {
-                    counts[name, default: 0] += 1
-                }
+            let reached = tests.map {
+                calls.words(reachedBy: $0, in: source).intersection(functions.map(\.name))
             }
-            methods[path] = counts.filter { Double($0.value) >= Self.share * Double(tests.count) }
-                .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+            let called = Dictionary(grouping: reached.joined(), by: \.self)
+                .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+            steps[path] = (called.filter(preparing.contains).map { [$0] } + [called]).filter {
+                step in
+                let count = reached.count { !$0.isDisjoint(with: step) }
+                return Double(count) >= Self.share * Double(tests.count)
+            }
         }
     }
 
@@ -98,15 +101,15 @@ struct CommonSteps {
         "It never calls the code under test: the act step is missing.",
         next: "Call the method that the test is about, and compare the result.")
 
-    /// The words for a test that doesn't call a method that most tests of the exercise call.
-    static func lacks(_ method: String) -> Finding.Words {
+    /// The words for a test that calls none of the functions of which most tests of the exercise call one.
+    static func lacks(_ functions: [String]) -> Finding.Words {
         .init(
-            "It never calls \(method)(), but most tests of this exercise do.",
-            next: "Is that call missing?")
+            "It never calls \(functions.prefix(3).map { "\($0)()" }.joined(separator: " or ")), but most "
+                + "tests of this exercise do.", next: "Is that call missing?")
     }
 
-    /// What a test that reaches these words lacks: any call, or the first common method that it doesn't call;
-    /// nil if it calls them all.
+    /// What a test that reaches these words lacks: any call, or the first common step that it doesn't take;
+    /// nil if it takes them all.
     ///
     /// - Parameter outsideOfTests: The words of the test code outside of tests. Any test may use it in ways
     ///   that aren't followed, such as an initial value or an initializer.
@@ -115,6 +118,6 @@ struct CommonSteps {
     ) -> Finding.Words? {
         let words = reached.union(outsideOfTests)
         if !names.isEmpty, names.isDisjoint(with: words) { return Self.callsNothing }
-        return methods[path]?.first { !reached.contains($0) }.map(Self.lacks)
+        return steps[path]?.first(where: reached.isDisjoint).map(Self.lacks)
     }
 }

@@ -92,15 +92,11 @@ extension TestSmell {
     func words(for library: TestLibrary) -> Finding.Words {
         switch self {
         case .assertsNothing:
-            .init("It asserts nothing.", next: "Compare the result with the value you expect.")
+            .init("It asserts nothing.", next: comparing)
         case .alwaysTrue:
-            .init(
-                "Its assertion always passes, whatever the code does.",
-                next: "Compare the result with the value you expect.")
+            .init("Its assertion always passes, whatever the code does.", next: comparing)
         case .comparesWithItself:
-            .init(
-                "It compares the code's result with itself.",
-                next: "Compare the result with the value you expect.")
+            .init("It compares the code's result with itself.", next: comparing)
         case .assertsTooLittle(let part):
             .init(
                 part.words, next: "Compare the whole value: \(library.equal("result", "…"))")
@@ -176,6 +172,7 @@ extension TestSmell {
     }
 }
 
+private let comparing = "Compare the result with the value you expect."
 private let passing = "Pass \(WorkshopNames.timerProvider): \(WorkshopNames.mockTimer).self"
 
 extension TestSmell.Part {

@@ -97,7 +97,7 @@ struct Doctor: Sendable {
                     + "CONFIG_SECCOMP_FILTER, on x86-64 or arm64. If the results count as marks, "
                     + "grade on such a computer.")
         }
-        return "learners' code runs without access to your files or the network"
+        return "graded code runs without access to your files or the network"
     }
 
     private func unpacker() throws -> String {

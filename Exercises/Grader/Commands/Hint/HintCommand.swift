@@ -64,7 +64,7 @@ struct HintCommand {
         if let bug = subject.bug, progress.showsBug(of: subject, tests: tests) {
             let difference = try BugDifference(
                 of: bug, in: exercise.stage, kit: context.kit, files: context.machine.files)
-            return reporter.text(of: difference, exercise: exercise)
+            return reporter.text(of: difference, bug, exercise: exercise)
         }
         let hint = Hint(of: subject, after: progress.shown)
         if let hint, !hint.isRepeated {

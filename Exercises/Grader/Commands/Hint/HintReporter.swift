@@ -30,14 +30,14 @@ struct HintReporter {
     }
 
     /// The bug itself, for a learner whose tests still don't catch it after all hints.
-    func text(of difference: BugDifference, exercise: ExerciseState) -> String {
+    func text(of difference: BugDifference, _ bug: PlantedBug, exercise: ExerciseState) -> String {
         text(
             of: exercise,
             wrapped("There are no more hints for this bug, so here is the bug itself:")
                 + ["", DiffReporter.text(ofUnified: difference.unified, style)]
                 + wrapped(
-                    "For which input do the two versions give different results? Write a test with "
-                        + "that input. Then run: swift run grade hint \(exercise.exercise.id)"))
+                    "\(bug.idea.comparison) Then run: swift run grade hint \(exercise.exercise.id)")
+        )
     }
 
     /// What to do if the learner's tests can't be run, so that no hint about a bug would help.

@@ -25,22 +25,21 @@ package enum FailureText {
         _ failure: TestResult.Failure, of result: TestResult, isOnReference: Bool = false
     ) -> String {
         var words = describe(failure)
-        if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains(".main.sync") == true
-        {
+        let line = result.stop?.code?.text ?? ""
+        if case .crash(_, nil, _) = failure, line.contains(".main.sync") {
             words =
                 "The code crashed: 'DispatchQueue.main.sync' on the main thread waits for itself. "
                 + "Write: DispatchQueue.main.async."
         }
-        if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains("abs(") == true {
+        if case .crash(_, nil, _) = failure, line.contains("abs(") {
             words =
                 "The code crashed: abs(Int.min) doesn't fit into an Int. Use number.magnitude."
         }
-        if words.contains("nil while unwrapping"), let name = result.stop?.code?.text.unwrapped {
+        if words.contains("nil while unwrapping"), let name = line.unwrapped {
             words += " Here, \(name) is nil."
         }
-        let line = result.stop?.code?.text ?? ""
         if case .timeout = failure, line.contains("while "), !line.contains("{}") {
-            words += " Does anything in this loop change its condition?"
+            words += " What in this loop makes its condition false, so that it ends?"
         }
         if let cure = Self.cures.first(where: { words.contains($0.reason) && $0.fits(line) }) {
             words += " \(cure.words)"

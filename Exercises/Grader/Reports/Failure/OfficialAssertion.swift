@@ -16,11 +16,11 @@ struct OfficialAssertion: Equatable {
             parts.accuracy == nil
         {
             text = parts.note ?? ""
-            actual = Self.readable(parts.values[0])
-            expected = Self.readable(parts.values[1])
-        } else if message.hasPrefix("XCTAssertNil failed: "), let value = parts.values.first {
+            let values = Self.readable(parts.values)
+            (actual, expected) = (values[0], values[1])
+        } else if message.hasPrefix("XCTAssertNil failed: "), !parts.values.isEmpty {
             text = parts.note ?? ""
-            actual = Self.readable(value)
+            actual = Self.readable(parts.values)[0]
             expected = "nil"
         } else if message.hasPrefix("failed - ") {
             text = String(message.dropFirst("failed - ".count))
@@ -44,10 +44,11 @@ struct OfficialAssertion: Equatable {
         return result
     }
 
-    /// The value without `Optional(…)`, and in quotes if its ends would otherwise be invisible.
-    static func readable(_ value: Substring) -> String {
-        let value = AssertionParts.unwrapped(value)
-        let hasBareEnds = value.isEmpty || value.first == " " || value.last == " "
-        return visible(hasBareEnds ? "\"\(value)\"" : String(value))
+    /// The values without `Optional(…)`. If the ends of one would otherwise be invisible, all texts are in
+    /// quotes.
+    static func readable(_ values: [Substring]) -> [String] {
+        let plain = values.map(AssertionParts.unwrapped)
+        let areQuoted = plain.contains { $0.isEmpty || $0.first == " " || $0.last == " " }
+        return plain.map { visible(areQuoted && $0 != "nil" ? "\"\($0)\"" : String($0)) }
     }
 }

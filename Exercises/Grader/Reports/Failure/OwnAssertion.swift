@@ -23,11 +23,12 @@ struct OwnAssertion: Equatable {
     private static func meaning(
         of parts: AssertionParts, _ operands: [String]
     ) -> [OutlineLine] {
+        let found = plain(parts.values)
         if let relation = parts.relation {
-            return (expectation(parts.values, operands, relation) ?? values(parts.values, operands))
+            return (expectation(found, operands, relation) ?? values(found, operands))
                 + sentence(relation, within: parts.accuracy).map { OutlineLine(.message, $0) }
         }
-        if !parts.values.isEmpty { return values(parts.values, operands) }
+        if !found.isEmpty { return values(found, operands) }
         let what = operands.first.map { "'\($0)'" } ?? "The expression"
         return words(of: parts.statement, about: what).map { [OutlineLine(.message, $0)] } ?? []
     }
@@ -68,15 +69,15 @@ struct OwnAssertion: Equatable {
 
     /// Both values as expected and actual, if one of the expressions is a literal; nil otherwise.
     private static func expectation(
-        _ values: [Substring], _ operands: [String], _ relation: String
+        _ values: [String], _ operands: [String], _ relation: String
     ) -> [OutlineLine]? {
         guard relation == "is not equal to", operands.count == 2 else { return nil }
         let areLiterals = operands.map(isLiteral)
         guard areLiterals[0] != areLiterals[1] else { return nil }
         let (expected, actual) = areLiterals[0] ? (values[0], values[1]) : (values[1], values[0])
         return [
-            OutlineLine(.value, plain(expected), label: "  expected: "),
-            OutlineLine(.value, plain(actual), label: "  actual:   "),
+            OutlineLine(.value, expected, label: "  expected: "),
+            OutlineLine(.value, actual, label: "  actual:   "),
         ]
     }
 
@@ -95,7 +96,7 @@ struct OwnAssertion: Equatable {
     private static let longestLabel = 50
 
     private static func values(
-        _ values: [Substring], _ operands: [String]
+        _ values: [String], _ operands: [String]
     ) -> [OutlineLine] {
         let areKnown =
             operands.count == values.count
@@ -106,17 +107,19 @@ struct OwnAssertion: Equatable {
         let width = labels.map(\.count).max() ?? 0
         return zip(labels, values).map { label, value in
             let space = String(repeating: " ", count: width - label.count)
-            return OutlineLine(.value, plain(value), label: "  \(label): \(space)")
+            return OutlineLine(.value, value, label: "  \(label): \(space)")
         }
     }
 
-    /// A value as a learner would write it, without the module and type names that Swift prints:
+    /// The values as a learner would write them, without the module and type names that Swift prints:
     /// `[.failed("x")]` for `[Shared.NetworkResult<Shared.ProductResult>.failed("x")]`.
-    private static func plain(_ value: Substring) -> String {
-        // Text in quotes is left unchanged.
-        OfficialAssertion.readable(value).split(separator: "\"", omittingEmptySubsequences: false)
-            .enumerated().map { $0.isMultiple(of: 2) ? withoutTypes($1) : String($1) }
-            .joined(separator: "\"")
+    private static func plain(_ values: [Substring]) -> [String] {
+        OfficialAssertion.readable(values).map { value in
+            // Text in quotes is left unchanged.
+            value.split(separator: "\"", omittingEmptySubsequences: false)
+                .enumerated().map { $0.isMultiple(of: 2) ? withoutTypes($1) : String($1) }
+                .joined(separator: "\"")
+        }
     }
 
     private static func withoutTypes(_ text: Substring) -> String {

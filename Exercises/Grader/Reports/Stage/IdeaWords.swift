@@ -14,21 +14,18 @@ package enum IdeaWords {
     /// The names of the ideas, such as `Covered: a failure. Partly covered: a boundary (1 of 2 bugs
     /// caught). Missing: a different order.`
     package static func names(of exercise: ExerciseState) -> String {
-        let (had, missing) = (exercise.ideas.had, exercise.ideas.missing)
-        let open = exercise.unnoticedBugs.map(\.idea)
-        let planted = exercise.plantedBugs.map(\.idea)
-        let counts = missing.map { idea in
-            (
-                idea: idea, caught: planted.count { $0 == idea } - open.count { $0 == idea },
-                planted: planted.count { $0 == idea }
-            )
+        let title = exercise.plantedBugs.title(of:)
+        let counts = exercise.ideas.missing.map { idea in
+            let planted = exercise.plantedBugs.count { $0.idea == idea }
+            let open = exercise.unnoticedBugs.count { $0.idea == idea }
+            return (title: title(idea), caught: planted - open, planted: planted)
         }
         let inPart = counts.filter { $0.caught > 0 }.map {
-            "\($0.idea.title) (\($0.caught) of \($0.planted) bugs caught)"
+            "\($0.title) (\($0.caught) of \($0.planted) bugs caught)"
         }
         return [
-            ("Covered", had.map(\.title)), ("Partly covered", inPart),
-            ("Missing", counts.filter { $0.caught == 0 }.map(\.idea.title)),
+            ("Covered", exercise.ideas.had.map(title)), ("Partly covered", inPart),
+            ("Missing", counts.filter { $0.caught == 0 }.map(\.title)),
         ].filter { !$0.1.isEmpty }
             .map { "\($0): \($1.joined(separator: ", "))." }.joined(separator: " ")
     }
@@ -40,7 +37,8 @@ package enum IdeaWords {
             (
                 exercise.exercise.title,
                 "\(caught(by: exercise)) caught. Covered: "
-                    + exercise.ideas.had.map(\.title).joined(separator: ", ") + "."
+                    + exercise.ideas.had.map(exercise.plantedBugs.title(of:)).joined(
+                        separator: ", ") + "."
             )
         }
     }

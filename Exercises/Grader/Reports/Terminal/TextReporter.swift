@@ -60,6 +60,11 @@ package struct TextReporter {
         let points = showsPoints && !report.numbered.isEmpty
         let text =
             StageWords.summary(of: report) + (points ? " \(PointsText.total(of: report))" : "")
-        return report.isPassed ? style.good(text) : text
+        guard report.isPassed else { return text }
+        // Passing is about the code alone, so what else is left comes first.
+        let open = report.exercises.filter { !$0.isDone }.map(\.exercise.title)
+        guard !open.isEmpty else { return style.good(text) }
+        let left = PlainText.wrapped("Left to do: \(Listed.few(open)).", width: TextWidth.usual)
+        return (left + [text]).joined(separator: "\n")
     }
 }

@@ -283,8 +283,8 @@ struct WatchExerciseView {
         guard let bug = state.revealed, bug.id == subject.bug?.id else { return shown }
         return shown + [
             state.wrapped(
-                "There are no more hints for this bug, so here is the bug itself. For which input "
-                    + "do the two versions give different results? Write a test with that input."),
+                "There are no more hints for this bug, so here is the bug itself. "
+                    + (subject.bug?.idea.comparison ?? "")),
             wrapped(bug.lines),
         ]
     }
