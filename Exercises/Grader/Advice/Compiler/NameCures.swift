@@ -96,7 +96,7 @@ extension BuildCures {
         }
         if isOnlyInOwnCode({ $0.name == name && !$0.isLocal }) { return .onlyInOwnCode(name) }
         let own = file.all.flatMap { [$0.name] + ($0.parameters ?? []).map(\.name) }
-        let others = (Array(sources.values) + finishedCode + shared + helpers).flatMap(\.all)
+        let others = allSources.flatMap(\.all)
             .filter { $0.isGlobal && !$0.prefix.isPrivate }.map(\.name)
         return misspelled(name, among: own + others)
             ?? Keywords.like(name).map { .misspelled(name, known: $0) }
@@ -111,8 +111,7 @@ extension BuildCures {
         }
         if isOnlyInOwnCode(isIt) { return .onlyInOwnCode(name) }
         if let cure = missingDouble(name, isIt) { return cure }
-        let members = (Array(sources.values) + finishedCode + shared + helpers)
-            .flatMap { $0.members(of: type) }
+        let members = allSources.flatMap { $0.members(of: type) }
         let cases = members.filter { $0.kind == .enumCase }.map { ".\($0.name)" }
         let listed = cases.isEmpty || cases.count > 5 ? nil : cases.joined(separator: ", ")
         return misspelled(name, among: members.map(\.name))
