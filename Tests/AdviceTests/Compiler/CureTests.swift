@@ -134,6 +134,41 @@ final class CureTests: XCTestCase {
         XCTAssertEqual(findings(unknown, [file: "import XCTest"], inTests: true), [])
     }
 
+    /// The compiler prints only one of the places.
+    func testAllDeclarationsOfANameAreListed() {
+        let files = [
+            "A.swift": "final class MyTests {\n    func testIt() {}\n}\nfunc help() {}\n",
+            "B.swift": "final class Other {\n    func testIt() {}\n}\n\nfunc help() {}\n",
+            "C.swift": "extension MyTests {\n    func testIt() {}\n}\nstruct Other {}\n",
+        ]
+        for (says, places) in [
+            ("B.swift:5:6: error: invalid redeclaration of 'help()'", ["A.swift:4", "B.swift:5"]),
+            (
+                "A.swift:2:10: error: invalid redeclaration of 'testIt()'",
+                ["A.swift:2", "C.swift:2"]
+            ),
+            (
+                "A.swift:9:1: error: 'Other' is ambiguous for type lookup",
+                ["B.swift:1", "C.swift:4"]
+            ),
+            ("A.swift:9:1: error: ambiguous use of 'help()'", ["A.swift:4", "B.swift:5"]),
+            (
+                "A.swift:9:1: error: ambiguous use of 'init()'\n 9 | Other()",
+                ["B.swift:1", "C.swift:4"]
+            ),
+            ("A.swift:9:1: error: 'Other' is not like 'help'", []),
+            ("A.swift:9:1: error: invalid redeclaration of 'MyTests'", []),
+        ] {
+            for inTests in [true, false] {
+                let found = findings(says, files, inTests: inTests).first?.words.text ?? ""
+                XCTAssertEqual(
+                    found.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
+                        String($0.dropFirst(2))
+                    }, places, says)
+            }
+        }
+    }
+
     func testACureUsesTheTestLibraryOfItsType() {
         let source = """
             import Testing

@@ -78,6 +78,51 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
+    /// A small window shows what to do next and the first test to fix; the tests that are right follow.
+    func testWhatNeedsActionIsVisibleInASmallWindow() {
+        for (step, signs, words) in [
+            (ExerciseStep.red, "✓ ✓", "Next, fix the 3 tests that aren't right, or write another."),
+            (.red, "✗ ✓", "Red is done. Press t for step 2, Green, and write the code."),
+            (.green, "✗ ✓", "… and 1 more test "),
+            (.bugs, "✗ ✓", "To write the code, press t twice."),
+        ] {
+            begin(
+                [signs, "✗ ✗", "✓ ✗", "✗ ✗"].enumerated().map {
+                    StepFixture.own("test\($0)", $1)
+                }, at: step)
+            let screen = driver.lines(columns: 80, rows: 24).joined(separator: " ").replacing(
+                #/\s+/#, with: " ")
+            for words in [words, "✗ ✗ MyEvenOddTests.test1 ", "more lines below"] {
+                assertContains(screen, words)
+            }
+        }
+    }
+
+    /// A test in another exercise's class isn't among the exercise's tests, but may catch its bugs.
+    func testTheTestsOfOtherExercisesThatCatchBugsAreNamed() {
+        let other = "MyStage1Tests.MyShippingPriceTests/testZeroIsEven"
+        let own = StepFixture.own("testOne", "✓ ✓")
+        for (kills, words) in [
+            ([other], "1 bug is caught only by tests of other exercises: MyShippingPriceTests."),
+            ([other, own.result.name], nil),
+        ] {
+            let bug = BugResult(
+                id: "zero-is-odd", exercise: "even-odd", status: .killed,
+                kills: kills.map { BugResult.Kill(test: $0, isCrash: false) })
+            driver = WatchDriver(1)
+            driver.send(.started)
+            driver.finish(
+                with: StageReport(
+                    stage: shipped(1), suite: StepFixture.stage([]).suite,
+                    ownTests: .judged(
+                        OwnTestsReport(
+                            tests: [own, WatchFixture.own(other, "✓ ✓")], bugs: [bug]))))
+            driver.open("even-odd")
+            XCTAssertEqual(text.contains("tests of other exercises"), words != nil)
+            assertContains(text, words ?? "✓ ✓ testOne ")
+        }
+    }
+
     func testOverSpecifiedAndFlakyTestsAreExplained() {
         let (zero, one) = (StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✗ ✗"))
         begin([

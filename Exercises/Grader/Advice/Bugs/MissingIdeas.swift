@@ -37,14 +37,15 @@ package struct OpenIdea: Equatable {
 
     /// The ideas of the surviving bugs, in the order of each idea's first bug.
     package static func all(of bugs: [BugResult], in stage: Stage) -> [OpenIdea] {
+        let ideas = Dictionary(stage.bugs.map { ($0.id, $0.idea) }) { first, _ in first }
         var order: [Idea] = []
         for bug in bugs where bug.status != .killed {
-            if let idea = stage.idea(of: bug), !order.contains(idea) {
+            if let idea = ideas[bug.id], !order.contains(idea) {
                 order.append(idea)
             }
         }
         return order.map { idea in
-            let all = bugs.filter { stage.idea(of: $0) == idea }
+            let all = bugs.filter { ideas[$0.id] == idea }
             let open = all.filter { $0.status != .killed }
             let exercises = stage.exercises.map(\.id).filter { open.map(\.exercise).contains($0) }
             let planted = stage.bugs.filter { exercises == [$0.exercise] }
@@ -63,12 +64,5 @@ package struct OpenIdea: Equatable {
         }
         let bugs = surviving == 1 ? "the bug" : "any of the \(surviving) bugs"
         return "Your tests don't yet catch \(bugs) about \(title). \(idea.task)"
-    }
-}
-
-extension Stage {
-    /// The idea that a test needs to catch a bug; nil for a bug that isn't in the catalog.
-    package func idea(of bug: BugResult) -> Idea? {
-        bugs.first { $0.id == bug.id }?.idea
     }
 }

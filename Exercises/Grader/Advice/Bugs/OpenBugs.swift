@@ -7,7 +7,8 @@ extension Adviser {
         let open = (context.own?.bugs ?? []).filter { $0.status != .killed }
         var said: Set<[String]> = []
         return open.compactMap { bug in
-            guard let hint = context.stage.stage.hints(of: bug).first else { return nil }
+            let planted = context.stage.stage.bugs.first { $0.id == bug.id }
+            guard let hint = planted?.hints.first else { return nil }
             let words = hint + bug.note(toLearner: true)
             guard said.insert([bug.exercise, words]).inserted else { return nil }
             return Finding(.openBug, .bug(bug.id), exercises: [bug.exercise], .init(words))
@@ -26,12 +27,5 @@ extension BugResult {
         }
         return isOutOfTime
             ? " Not every test was run with this bug, because the stage's time was used up." : ""
-    }
-}
-
-extension Stage {
-    /// The catalog's hints for a bug.
-    package func hints(of bug: BugResult) -> [String] {
-        bugs.first { $0.id == bug.id }?.hints ?? []
     }
 }

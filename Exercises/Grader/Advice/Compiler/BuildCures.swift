@@ -50,7 +50,7 @@ struct BuildCures {
             ?? rules.lazy.compactMap { $0.cure(error) }.first
             ?? nameCure(for: error, library) ?? requirementsCure(for: error)
             ?? callCure(for: error) ?? memberOfTypeCure(for: error) ?? throwingCure(for: error)
-            ?? braceCure(for: error)
+            ?? redeclarationCure(for: error) ?? braceCure(for: error)
     }
 
     /// The fix for a closure with a `try` whose error nothing handles. The compiler shows only its start.
@@ -84,6 +84,27 @@ struct BuildCures {
         if type?.parents.contains("XCTestCase") == true { return .xctest }
         return source.flatMap { TestLibrary(importedBy: $0.text.source) }
             ?? TestLibrary(ofMost: sources.values.map(\.text.source))
+    }
+
+    /// The fix for a name that is declared more than once. The compiler shows only one of the files.
+    private func redeclarationCure(for error: CompilerDiagnostic) -> Cure? {
+        let pattern =
+            #/^(?:(?:invalid redeclaration|ambiguous use) of |(?=.* is ambiguous for type))'(\w+)/#
+        guard let said = error.message.firstMatch(of: pattern)?.1 else { return nil }
+        let name = said == "init" ? error.word ?? "" : String(said)
+        let found = sources.sorted { $0.key < $1.key }.flatMap { file, source in
+            source.all.filter { $0.name == name && $0.givesName && !$0.isInFunction }.map {
+                (line: "  \(file):\($0.line)\n", type: $0.typeName)
+            }
+        }
+        let here = error.place.map { "  \($0.file):\($0.line)\n" }
+        let type = found.first { $0.line == here }?.type
+        let lines = found.filter { $0.type == type }.map(\.line)
+        guard lines.count > 1 else { return nil }
+        return Cure(
+            .redeclared,
+            "'\(name)' is declared more than once:\n\(lines.joined())Keep one, and rename or remove "
+                + "the rest.")
     }
 
     private func braceCure(for error: CompilerDiagnostic) -> Cure? {

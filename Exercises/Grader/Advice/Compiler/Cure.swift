@@ -7,7 +7,7 @@ struct Cure: Equatable {
         // Names
         case missingImport, missingTestable, misspelledName, otherLibrary, onlyInOwnCode
         case appleFramework, missingDouble, otherStage
-        case missingSelf
+        case missingSelf, redeclared
         // Statements
         case unclosedBrace, brokenStatement, missingReturn, returnsFromVoid
         // Values and types

@@ -41,7 +41,7 @@ extension CureRule {
                 #/'wait\w*' is unavailable from asynchronous contexts/#,
                 Cure(
                     .waitInAsync, "An async test must wait with 'await'.",
-                    next: "Write: \(library.wait(isAsync: true)).", guide: GuideSections.waiting)),
+                    next: "Write: \(library.waiting).", guide: GuideSections.waiting)),
             CureRule(
                 #/static property '\w+' is not concurrency-safe/#,
                 Cure(

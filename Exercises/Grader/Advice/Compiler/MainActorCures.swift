@@ -42,7 +42,7 @@ extension BuildCures {
                 "Write '@MainActor' before its 'func'.")
         }
         let waits = source.words(function.body ?? 0..<0).contains { $0.hasPrefix("wait") }
-        let waiting = waits ? ", and wait with: \(library.wait(isAsync: true))" : ""
+        let waiting = waits ? ", and wait with: \(library.waiting)" : ""
         return cure(
             "\(name)() uses code that belongs to the main actor, but isn't on the main actor itself.",
             "Write: \(library.headOfTestOnMainActor(name))\(waiting).")

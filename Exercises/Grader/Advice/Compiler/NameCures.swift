@@ -96,8 +96,8 @@ extension BuildCures {
         }
         if isOnlyInOwnCode({ $0.name == name && !$0.isLocal }) { return .onlyInOwnCode(name) }
         let own = file.all.flatMap { [$0.name] + ($0.parameters ?? []).map(\.name) }
-        let others = allSources.flatMap(\.all).filter { $0.isGlobal && !$0.prefix.isPrivate }
-            .map(\.name)
+        let others = allSources.flatMap(\.all)
+            .filter { $0.isGlobal && !$0.prefix.isPrivate }.map(\.name)
         return misspelled(name, among: own + others)
             ?? Keywords.like(name).map { .misspelled(name, known: $0) }
     }

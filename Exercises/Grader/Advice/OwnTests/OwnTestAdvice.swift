@@ -167,7 +167,7 @@ package enum WrongTest {
     /// The words for a test whose assertion failed after the test had ended.
     package static let late =
         "This assertion failed after the test had ended, so it doesn't count. Wait for the answer: "
-        + "\(TestLibrary.xctest.wait(isAsync: true)). To read: \(GuideSections.waiting)"
+        + "\(TestLibrary.xctest.waiting). To read: \(GuideSections.waiting)"
 }
 
 extension Finding.Words {

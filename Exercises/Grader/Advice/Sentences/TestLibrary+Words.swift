@@ -70,10 +70,9 @@ extension TestLibrary {
 
     /// The call with which a test waits. Only XCTest waits with a timeout. A Swift Testing test lets all
     /// pending work run.
-    func wait(isAsync: Bool) -> String {
+    var waiting: String {
         switch self {
-        case .xctest where isAsync: "await fulfillment(of: [expectation], timeout: 5)"
-        case .xctest: "wait(for: [expectation], timeout: 5)"
+        case .xctest: "await fulfillment(of: [expectation], timeout: 5)"
         case .swiftTesting: "await \(WorkshopNames.settle)()"
         }
     }
@@ -84,7 +83,7 @@ extension TestLibrary {
         case .xctest: "fulfill() wasn't called in time. Call it when the answer comes."
         case .swiftTesting:
             "The confirmation wasn't called before its closure ended. If the answer comes later, "
-                + "write at the end of that closure: \(wait(isAsync: true))."
+                + "write at the end of that closure: \(waiting)."
         }
     }
 

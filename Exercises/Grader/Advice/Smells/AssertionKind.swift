@@ -19,13 +19,13 @@ enum AssertionKind: Equatable {
             return
         }
         let text = source.compactText(first.range)
+        let meaning = { source.meaning(of: $0, before: place, body) }
         switch source.word(place) {
         case "XCTAssertNotNil", "XCTUnwrap": self = .isThere
         case "XCTAssertNoThrow": self = text.contains("try") ? .other : .constant
         case "XCTAssertTrue", "XCTAssertFalse", "XCTAssert": self.init(ofTruth: text)
         case "XCTAssertEqual" where call.arguments.count >= 2:
-            let sides = [first.range, call.arguments[1].range]
-            self.init(ofEquality: sides.map { source.meaning(of: $0, before: place, body) })
+            self.init(ofEquality: [first.range, call.arguments[1].range].map(meaning))
         // let value = try #require(…)
         case "require" where source.isSign("=", place - 3): self = .isThere
         case "expect" where first.label == "_", "require" where first.label == "_":
@@ -34,15 +34,10 @@ enum AssertionKind: Equatable {
                 return
             }
             let isNil = source.compactText(sides.second) == "nil"
-            if isNil == sides.isEquality {
-                self = .other
-            } else if isNil {
-                self = .isThere
+            if sides.isEquality, !isNil {
+                self.init(ofEquality: [sides.first, sides.second].map(meaning))
             } else {
-                self.init(
-                    ofEquality: [sides.first, sides.second].map {
-                        source.meaning(of: $0, before: place, body)
-                    })
+                self = isNil && !sides.isEquality ? .isThere : .other
             }
         default: self = .other
         }

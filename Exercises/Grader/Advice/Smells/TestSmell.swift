@@ -213,12 +213,10 @@ extension TestSmell.Waiting {
     fileprivate func next(for library: TestLibrary) -> String {
         switch (self, library) {
         case (.endsBeforeTheAnswer, .xctest):
-            "Fulfill an expectation in the closure, and wait for it at the end: "
-                + "\(library.wait(isAsync: true))."
-        case (_, .xctest): "Wait with: \(library.wait(isAsync: true))."
+            "Fulfill an expectation in the closure, and wait for it at the end: \(library.waiting)."
+        case (_, .xctest): "Wait with: \(library.waiting)."
         case (_, .swiftTesting):
-            "Collect the answers in the closure, and wait before you compare: "
-                + "\(library.wait(isAsync: true))."
+            "Collect the answers in the closure, and wait before you compare: \(library.waiting)."
         }
     }
 }

@@ -180,11 +180,11 @@ extension JSONReporter {
         func known(_ text: String?) -> JSON { JSON(text?.isEmpty == false ? text : nil) }
         return [
             "id": .text(bug.id), "exercise": .text(bug.exercise),
-            "concept": JSON(stage.idea(of: bug)?.rawValue), "status": .text(bug.status.rawValue),
+            "concept": JSON(planted?.idea.rawValue), "status": .text(bug.status.rawValue),
             "killedBy": JSON(bug.kills.map(\.test)),
             "killedByCrash": JSON(bug.kills.filter(\.isCrash).map(\.test)),
             "timedOut": .bool(bug.isTimedOut),
-            "hint": JSON(isKilled ? nil : stage.hints(of: bug).first),
+            "hint": JSON(isKilled ? nil : planted?.hints.first),
             // For a surviving bug, the rule would give away the answer.
             "rule": isKilled ? known(planted?.rule) : .null, "question": known(planted?.question),
         ]

@@ -58,11 +58,17 @@ package struct OwnTestsOutline {
 
     /// The sections about the tests of an exercise.
     package func sections(on exercise: ExerciseState) -> [OutlineSection] {
+        let isOneResult = hasOneResult(exercise.exercise)
+        let isTitled = !isOneResult && exercise.ownTests.contains { $0.onCode != nil }
+        // What to fix comes first, because a small window may not show the rest.
         let sections =
-            leftOut(exercise.leftOut) + [signs(of: exercise.ownTests, on: exercise)]
+            leftOut(exercise.leftOut) + [.notes(isTitled ? [PairText.title(owner)] : [])]
             + toFix(findings.about(exercise), exercise.ownTests)
-            + [idle(exercise.ownTests), better(exercise.ownTests)]
-        guard hasOneResult(exercise.exercise) else { return sections }
+            + [
+                signs(of: exercise.ownTests, isTitled: false, on: exercise), elsewhere(exercise),
+                idle(exercise.ownTests), better(exercise.ownTests),
+            ]
+        guard isOneResult else { return sections }
         // Its code is the reference solution, so one result is enough.
         return sections.map { section in
             var section = section
@@ -99,6 +105,18 @@ package struct OwnTestsOutline {
                 more: "to fix",
                 items: tests.filter { reader == .tools || !$0.isValid }.map { item(of: $0) }),
         ]
+    }
+
+    /// Names the tests of other exercises that catch bugs that none of the exercise's own tests catches.
+    private func elsewhere(_ exercise: ExerciseState) -> OutlineSection {
+        let own = Set(exercise.ownTests.map(\.result.name))
+        let kills = exercise.bugs.map { $0.kills.map(\.test) }.filter {
+            !$0.isEmpty && own.isDisjoint(with: $0)
+        }
+        let names = Set(kills.joined()).sorted().map(TestNames.name(ofTest:))
+        let bugs = kills.count == 1 ? "1 bug is" : "\(kills.count) bugs are"
+        let words = "\(bugs) caught only by tests of other exercises: \(Listed.few(names, 2))."
+        return .notes(kills.isEmpty ? [] : [words])
     }
 
     // MARK: Tests that couldn't be judged
@@ -259,10 +277,9 @@ package struct OwnTestsOutline {
         ]
         // In an exercise, one test shows why it is red.
         let why = exercise.flatMap { _ in (own + onGreen + examples).first }
-        let isOneResult = exercise.map { hasOneResult($0.exercise) } ?? false
         return OutlineSection(
             layout: .signs,
-            items: (isTitled && !isOneResult ? [.note(PairText.title(owner))] : [])
+            items: (isTitled ? [.note(PairText.title(owner))] : [])
                 + groups.filter { !$0.tests.isEmpty }.map {
                     group($0.tests, $0.sentence, on: exercise, why: why)
                 })

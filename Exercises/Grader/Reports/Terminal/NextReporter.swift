@@ -82,7 +82,9 @@ package struct NextReporter {
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
             return wrapped("The worked example already does that. Now write a test of your own.")
         }
-        guard !right.isEmpty, right.allSatisfy({ $0.pair == .greenGreen }) else { return [] }
+        guard !right.isEmpty, exercise.leftOut == nil,
+            right.allSatisfy({ $0.pair == .greenGreen })
+        else { return [] }
         return wrapped(
             "Your tests pass on your code, but not all official tests do. Which case is missing?")
     }

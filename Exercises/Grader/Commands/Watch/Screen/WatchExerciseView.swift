@@ -17,12 +17,12 @@ struct WatchExerciseView {
     /// The sections, which are drawn with an empty line between them.
     var sections: [[String]] {
         if exercise.isDone { return [name, old, star, given, refactor, tests, flags] }
-        // A compile error and its suggestions come first, because nothing else can be done before it is
-        // fixed.
+        // What to do next comes before the tests, because a small window may not show them all. A compile
+        // error comes first, because nothing else can be done before it is fixed.
         let work =
             switch state.step {
             case .green: stage?.buildFailure == nil ? [task, verdict, refactor, tests] : [error]
-            case .red: state.areTestsBroken(of: exercise) ? [tests, task] : [task, tests, next]
+            case .red: state.areTestsBroken(of: exercise) ? [tests, task] : [task, next, tests]
             case .bugs: state.areTestsBroken(of: exercise) ? [tests, code] : [code, bugs, tests]
             }
         return [title, old, given] + work + (state.step == .bugs ? [refactor, goOn] : []) + [flags]
@@ -96,8 +96,8 @@ struct WatchExerciseView {
             lackTheCase
             ? "The tests you wrote are right, but your unfinished code passes them all. Write one that "
                 + "your code doesn't pass yet. (The worked example doesn't count.)"
-            : exercise.wrongTests.isEmpty
-                ? "Write a test of your own." : "Fix that test, or write another."
+            : exercise.hasTestsToFix
+                ? "Next, \(leftToFix), or write another." : "Write a test of your own."
         return state.wrapped(
             "\(start) Red is done when a test of yours gives ✗ ✓: it fails on your code, and passes on "
                 + "the reference solution.")
@@ -147,7 +147,9 @@ struct WatchExerciseView {
         return exercise.isGreen
             ? state.wrapped("✓ Every official test passes on your code.")
                 .map { style.good($0) }
-            : state.wrapped("Your code isn't green yet, but you can write its tests first.") + task
+            : state.wrapped(
+                "Your code isn't green yet, but you can write its tests first. To write the code, press t "
+                    + "twice. This opens step 2, Green.") + task
     }
 
     // MARK: The tests
@@ -169,9 +171,10 @@ struct WatchExerciseView {
         let isMissingACase =
             lackTheCase && state.step == .green
             && !exercise.ownTests.contains(where: \.isRightAndRed)
-        return outline.timeUsedUp.flatMap(state.wrapped) + wrapped(text().lines(of: sections))
+        return outline.timeUsedUp.flatMap(state.wrapped)
             + (isMissingACase
                 ? state.wrapped("Your tests pass on your code. Which case is missing?") : [])
+            + wrapped(text().lines(of: sections))
     }
 
     /// Whether the learner's right tests all pass on their code although official tests fail, so the tests
@@ -179,7 +182,7 @@ struct WatchExerciseView {
     private var lackTheCase: Bool {
         let right = exercise.ownTests.filter { $0.isValid && !$0.isExample }
         return !isBeingJudged && !exercise.isGreen && !exercise.isCompileError && !right.isEmpty
-            && exercise.wrongTests.isEmpty && right.allSatisfy { $0.pair == .greenGreen }
+            && !exercise.hasTestsToFix && right.allSatisfy { $0.pair == .greenGreen }
     }
 
     /// How many planted bugs are caught, and the one to work on now.
@@ -188,9 +191,7 @@ struct WatchExerciseView {
         let (planted, open) = (exercise.plantedBugs.count, exercise.unnoticedBugs)
         guard let bug = open.first else {
             let caught = planted == 1 ? "The planted bug is" : "All \(planted) planted bugs are"
-            let others =
-                exercise.ownTests.allSatisfy(\.isShipped) ? ", by tests of other exercises" : ""
-            return state.wrapped("\(caught) caught\(others). For the ★, \(leftToFix).")
+            return state.wrapped("\(caught) caught. For the ★, \(leftToFix).")
         }
         let place = it.hasCodeToWrite ? "the reference solution" : "this code"
         let caught = planted == open.count ? "none" : "\(planted - open.count)"
@@ -216,12 +217,9 @@ struct WatchExerciseView {
             ? "fix the first error in the stage's code" : "your code must be right as well"
     }
 
-    /// Points to the code, or says that the learner may go on without the star.
+    /// Says that the learner may go on without the star.
     private var goOn: [String] {
-        guard it.hasCodeToWrite, !isBeingJudged else { return [] }
-        guard exercise.isGreen else {
-            return state.wrapped("To write the code, press t twice. This opens step 2, Green.")
-        }
+        guard it.hasCodeToWrite, exercise.isGreen, !isBeingJudged else { return [] }
         return state.nextUnfinished.map { next in
             state.wrapped("To go on without the ★, press u. Next: \(next.exercise.title).").map {
                 style.dim($0)

@@ -50,10 +50,6 @@ struct WatchStatusText {
     /// A sentence about the current grading.
     private static func describe(_ run: WatchRun, in state: WatchState) -> String {
         if run.isCancelled { return "Saved. Starting over…" }
-        if let slow = run.slow, let left = run.secondsLeft {
-            let name = slow.test.split { "./".contains($0) }.last.map(String.init) ?? slow.test
-            return "\(name) is still running. It will be stopped in \(left) s."
-        }
         let seconds = run.seconds > 1 ? ", \(run.seconds) s" : ""
         let what =
             state.isWhole && run.stages == state.watched.map(\.id)

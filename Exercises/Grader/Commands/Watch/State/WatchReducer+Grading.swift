@@ -34,17 +34,6 @@ extension WatchReducer {
         return [.startGrading(run: state.lastRun, stages: stages, fromScratch: fromScratch)]
     }
 
-    func note(_ event: GradingProgress.Event, _ state: inout WatchState, now: Duration) {
-        state.run?.progress = event
-        switch event {
-        case .slow(.running(let test, let seconds, let limit)):
-            state.run?.slow = WatchRun.Slow(test: test, end: now - .seconds(seconds) + limit)
-        case .slow(.ended), .running, .ran, .looked:
-            state.run?.slow = nil
-        case .waiting, .building, .suitesKnown, .ownTestsKnown: break
-        }
-    }
-
     func finish(
         _ state: inout WatchState, run id: Int, _ outcome: WatchOutcome, now: Duration
     ) -> [WatchEffect] {

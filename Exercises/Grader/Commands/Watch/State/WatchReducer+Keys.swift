@@ -23,7 +23,7 @@ extension WatchReducer {
     }
 
     private func leaveWelcome(_ state: inout WatchState, _ key: Key) -> [WatchEffect] {
-        guard key != .other else { return [] }
+        guard [.enter, .character(WatchKey.quit.rawValue)].contains(key) else { return [] }
         state.show(.exercise)
         state.hints[WatchWelcome.subject] = 1
         let seen = WatchEffect.remember(subject: WatchWelcome.subject, count: 1)

@@ -46,7 +46,7 @@ struct WatchReducer: Sendable {
         case .gradingProgress(let run, .ownTestsKnown(let report)):
             if takesEarly(run, state) { showEarly(report, .ownTests, &state) }
         case .gradingProgress(let run, let event):
-            if state.run?.id == run { note(event, &state, now: now) }
+            if state.run?.id == run { state.run?.progress = event }
         case .gradingFinished(let run, let outcome):
             return finish(&state, run: run, outcome, now: now)
         case .bugLoaded(let id, let lines):

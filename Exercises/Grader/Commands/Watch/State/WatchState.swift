@@ -165,19 +165,6 @@ struct WatchRun: Sendable, Equatable {
     var progress: GradingProgress.Event?
     /// The part of its verdict that is shown; nil until the official tests have theirs.
     var known: WatchVerdicts.Part?
-    /// The test that doesn't finish.
-    var slow: Slow?
     /// Whether the grading was cancelled. It may still take a while to end.
     var isCancelled = false
-
-    struct Slow: Sendable, Equatable {
-        let test: String
-        /// The time at which the test is terminated.
-        let end: Duration
-    }
-
-    /// The seconds until the unfinished test is terminated.
-    var secondsLeft: Int? {
-        slow.map { max(0, Int(($0.end - start - .seconds(seconds)) / .seconds(1))) }
-    }
 }
