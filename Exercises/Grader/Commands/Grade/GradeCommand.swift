@@ -78,7 +78,7 @@ struct GradeCommand {
         case .text: text(for: report, Style(usesColor: usesColor))
         case .json: JSONReporter.text(of: report)
         case .junit: JUnitReporter.text(of: report)
-        // The token is created after the learner's code has run.
+        // The token is created only now, after the learner's code has run, so that code can't know the token.
         case .github:
             GitHubReporter.text(
                 of: report, showsPoints: options.showsPoints, token: Secret.make())

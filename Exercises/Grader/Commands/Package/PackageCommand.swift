@@ -48,7 +48,7 @@ struct PackageCommand {
         return isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// Finds the survivors. Meanwhile, no other process can use the copies of packages.
+    /// Runs the tests on each change. Meanwhile, no other process can use the copies of packages.
     private func examine(_ package: String) throws -> (results: [ChangeResult], tests: Int) {
         let tools = try context.sandboxedTools()
         let folder = "\(context.kit.cache)/package"
