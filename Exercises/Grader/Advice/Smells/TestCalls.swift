@@ -3,9 +3,9 @@ import SwiftSource
 
 /// The words in each function and computed property of the test code, used to follow what a test calls.
 struct TestCalls {
-    /// The words, by the name of the function or property.
+    /// The words of each function or property, by its name.
     private var functions: [String: [Set<String>]] = [:]
-    /// The methods that run before each test, by their type's name.
+    /// The words of the methods that run before each test, by the name of their type.
     private var settingUp: [String: [Set<String>]] = [:]
     /// The words outside of tests.
     private(set) var outsideOfTests: Set<String> = []
@@ -48,7 +48,7 @@ struct TestCalls {
     }
 }
 
-/// The calls that a failing test may lack: of anything in the code under test, or of the methods that most
+/// The calls that a failing test may lack: any call of the code under test, or calls of the methods that most
 /// tests of the reference solution call.
 struct CommonSteps {
     /// The share of tests that counts as most of them.
@@ -58,21 +58,23 @@ struct CommonSteps {
 
     /// The common methods, the most called first, by the path of the test file.
     private var methods: [String: [String]] = [:]
-    /// The names of which a test needs one to run or read anything of the code under test: of its functions
-    /// and properties, of types with an initializer or an operator, and of given functions.
+    /// The names through which a test can reach the code under test: its functions and properties, its types
+    /// with an initializer or an operator, and the given functions. A test that uses none of these names
+    /// doesn't run the code under test.
     private let names: Set<String>
 
     /// - Parameters:
     ///   - finished: The text of each of the reference solution's test files, by its path in the learner's
     ///     tree.
     ///   - code: The reference solution's code.
-    ///   - given: The code that is given to learners, whose functions may call theirs.
+    ///   - given: The code that is given to learners. Its functions may call the learner's functions.
     init(finished: [String: String], code: [Declarations], given: [Declarations] = []) {
         let members = code.flatMap(\.all).filter { !$0.isLocal && !$0.isInFunction }
         names = Set(
             members.compactMap { $0.isVariable || $0.kind == .function ? $0.name : $0.typeName }
                 + given.flatMap(\.functions).map(\.name))
-        // A step that prepares something takes no arguments.
+        // Only functions without arguments count, because a step that many tests share, such as
+        // `viewDidLoad()`, needs none.
         let called = Set(
             code.flatMap(\.functions).filter {
                 !$0.isInFunction && !$0.prefix.isPrivate && $0.parameters?.isEmpty == true
@@ -105,11 +107,11 @@ struct CommonSteps {
             next: "Is that call missing?")
     }
 
-    /// What a test that reaches these words lacks: any call, or the first common method that it doesn't call;
-    /// nil if it calls them all.
+    /// Says what a test lacks: a call of anything in the code under test, or the first common method that the
+    /// test doesn't call; nil if the test lacks neither.
     ///
-    /// - Parameter outsideOfTests: The words of the test code outside of tests. Any test may use it in ways
-    ///   that aren't followed, such as an initial value or an initializer.
+    /// - Parameter outsideOfTests: The words of the test code outside of tests. A test may use this code in a
+    ///   way that isn't followed, for example through an initializer.
     func missing(
         in reached: Set<String>, outsideOfTests: Set<String>, path: String
     ) -> Finding.Words? {
