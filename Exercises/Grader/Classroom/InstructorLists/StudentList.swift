@@ -154,7 +154,8 @@ package struct StudentList: Sendable {
     private static func cell(_ place: Int?, of cells: [String]) -> String {
         guard let place, cells.indices.contains(place) else { return "" }
         let text = cells[place].trimmingCharacters(in: .whitespaces)
-        // The apostrophe keeps a spreadsheet from running it as a formula.
+        // An apostrophe at the start keeps a spreadsheet from running the text as a formula. It isn't part of
+        // the value.
         let isEscaped =
             text.hasPrefix("'") && text.dropFirst().first.map("=+-@".contains) == true
         return isEscaped ? String(text.dropFirst()) : text
