@@ -38,7 +38,7 @@ package enum Idea: String, Sendable, CaseIterable {
         }
     }
 
-    /// What to test for it.
+    /// What to test for this idea, in a sentence.
     package var task: String {
         switch self {
         case .ordinary: "Test an ordinary value of each kind, and compare the whole result."
@@ -60,7 +60,7 @@ package enum Idea: String, Sendable, CaseIterable {
         }
     }
 
-    /// The section of the Guide about it, for example `Guide/test-checklist.md#a-boundary`.
+    /// The section of the Guide about the idea, for example `Guide/test-checklist.md#a-boundary`.
     package var guide: String {
         "Guide/test-checklist.md#\(title.replacing("'", with: "").replacing(" ", with: "-"))"
     }
