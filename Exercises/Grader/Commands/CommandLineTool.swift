@@ -87,7 +87,8 @@ package struct CommandLineTool: Sendable {
             console: console, identity: identity, cleanup: cleanup)
     }
 
-    /// The environment without a `TMPDIR` that isn't a folder, because Swift would fail with it.
+    /// The environment. If `TMPDIR` isn't a folder, the result lacks this variable, because Swift would fail
+    /// with such a value.
     static func usable(_ environment: [String: String], files: Files) -> [String: String] {
         guard let folder = environment["TMPDIR"], !folder.isEmpty else { return environment }
         let isFolder = folder.hasPrefix("/") && (try? files.names(folder)) != nil

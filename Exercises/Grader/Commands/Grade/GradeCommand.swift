@@ -113,7 +113,7 @@ struct GradeCommand {
 }
 
 extension CommandContext {
-    /// The file that `--output` names, after a check that it can be written; nil without this option.
+    /// The file that `--output` names, after a check that the file can be written; nil without this option.
     func reportFile() throws(GradeError) -> ReportFile? {
         guard let output = options.output else { return nil }
         let file = ReportFile(path: URL(filePath: output).path, files: machine.files)

@@ -2,7 +2,7 @@ import Catalog
 import FileSystem
 import Grading
 
-/// A planted bug as the learner sees it: its change to the reference solution.
+/// A planted bug as the learner sees it: the lines of the reference solution that the bug changes.
 struct BugDifference: Sendable, Equatable {
     /// A unified diff with one hunk, because a bug changes one place.
     let unified: String

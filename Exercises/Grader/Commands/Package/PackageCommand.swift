@@ -26,7 +26,8 @@ extension Verb {
     }
 }
 
-/// `grade package`: changes the code of a package, and lists the changes that its tests miss.
+/// `grade package`: changes the code of a package, and lists the changes that the package's tests
+/// miss.
 struct PackageCommand {
     let context: CommandContext
     private var options: Options { context.options }

@@ -13,7 +13,8 @@ enum WatchEvent: Sendable, Equatable {
     case filesChanged(Set<Stage.ID>)
     case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
-    /// A planted bug is to be shown: its identifier, and its lines, which are empty if it is too early.
+    /// A planted bug was compared with the reference solution. The values are the bug's identifier, and the
+    /// lines to show, which are empty if it is too early to show the bug.
     case bugLoaded(String, lines: [String])
     /// The outcome of an effect as a sentence.
     case said(String)

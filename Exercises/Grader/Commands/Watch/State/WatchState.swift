@@ -141,7 +141,7 @@ enum WatchPane: Sendable, Equatable {
     case keys
 }
 
-/// A planted bug compared with the reference solution.
+/// A planted bug, with the lines of its comparison with the reference solution.
 struct RevealedBug: Sendable, Equatable {
     /// The identifier of the bug.
     let id: String
