@@ -172,8 +172,8 @@ package enum ErrorText {
     }
 }
 
-/// An error that supplies its own explanation, because it is declared in a target that depends on
-/// this one.
+/// An error that supplies its own explanation. `ErrorText` can't know the error, because it is
+/// declared in a target that depends on this one.
 package protocol ErrorInWords: Error {
     /// One or more sentences, without a newline.
     var words: String { get }

@@ -85,7 +85,7 @@ struct JUnitCase {
         }
     }
 
-    /// The text, or a placeholder if nothing of it would remain in the file.
+    /// The text, or a placeholder if XML allows none of the text's characters.
     private static func named(_ text: String) -> String {
         XML("\(text)") == "" ? "no name" : text
     }

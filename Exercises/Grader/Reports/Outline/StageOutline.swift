@@ -5,8 +5,8 @@ import SwiftSource
 
 /// The outline of a stage: sections in reading order, with final texts.
 ///
-/// Only this code looks at the contents of a report. A format draws the sections, and only needs to know the
-/// roles of items and lines.
+/// Only this code decides what is shown of a report, and in which order. A format draws the sections, and
+/// only needs to know the roles of items and lines.
 package struct StageOutline {
     /// The intended reader of an outline.
     package enum Reader: Sendable {

@@ -21,7 +21,7 @@ struct NeedsALook {
             ClassWords.title(of: attention), count: ClassWords.count(found.count, "learner"),
             about: ClassWords.explain(attention),
             found.map { row in
-                // The files or parts of the work because of which the learner is on the list.
+                // The files, or the parts of the work, that are the reason for this entry.
                 let details: HTML =
                     switch attention {
                     case .notUsed: row.notUsed.map { " <code>\($0)</code>" }.joined(",")
