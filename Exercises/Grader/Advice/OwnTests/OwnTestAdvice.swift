@@ -135,7 +135,8 @@ private struct OwnTestAdvice {
     /// Says that the test expects the behavior of one of the planted bugs.
     private var agreement: Finding.Words? {
         let bug = context.stage.stage.bugs.first { $0.id == test.agreesWithBug }
-        // A test whose result depends on a bug must run the code with this bug, so it can't lack every call.
+        // A test whose result depends on a bug runs the code with this bug, so the advice that the test calls
+        // nothing would be wrong.
         let step = missingStep == CommonSteps.callsNothing ? nil : missingStep?.text
         return bug.map {
             .init(

@@ -51,7 +51,7 @@ struct TestCalls {
 /// The calls that a failing test may lack: any call of the code under test, or calls of the methods that most
 /// tests of the reference solution call.
 struct CommonSteps {
-    /// The share of tests that counts as most of them.
+    /// The minimum share of tests that counts as most tests.
     private static let share = 0.66
     /// The minimum number of tests. With fewer, no method counts as common.
     private static let fewest = 3
