@@ -1,10 +1,10 @@
 /// The information in the name of an upload: the learner, and the attempt.
 ///
 /// Canvas names files for download like `doejane_LATE_1234_56789_work-1.zip`: the learner's name
-/// without spaces, `LATE` if it is late, the numbers of the learner and of the upload, and the file
-/// name that the learner chose. Moodle uses `Jane Doe_1234567_assignsubmission_file`, as a folder
-/// or as the start of a file's name. Older versions of Moodle end the folder's name with a `_`. Any
-/// other upload is named after the learner.
+/// without spaces, `LATE` if the upload is late, the numbers of the learner and of the upload, and
+/// the file name that the learner chose. Moodle uses `Jane Doe_1234567_assignsubmission_file`, as a
+/// folder or as the start of a file's name. Older versions of Moodle end the folder's name with a
+/// `_`. Any other upload is named after the learner.
 package struct UploadName: Sendable, Equatable {
     /// The learner's name, without the numbers that Canvas and Moodle add.
     package let learner: String
