@@ -1,6 +1,6 @@
 /// The idea that a test needs to catch a planted bug: one of a short list that applies to all code.
 ///
-/// `Guide/test-checklist.md` has a section for each, in this order.
+/// `Guide/test-checklist.md` has a section for each idea, in this order.
 package enum Idea: String, Sendable, CaseIterable {
     case ordinary
     case boundary

@@ -1,7 +1,8 @@
 /// A mistake that people make, planted in the reference solution to see whether a learner's tests catch it.
 /// It consists of a text to find in a file of `Finished`, and a text to replace it with. The text to find
-/// must be in the file exactly once. It is part of the body of a function or closure, or it is the whole
-/// declaration of a property on one line: one with an initial value, or a weak one that becomes strong.
+/// must be in the file exactly once. This text is part of the body of a function or closure, or the whole
+/// declaration of a property on one line. Such a property has an initial value, or is weak and becomes
+/// strong.
 package struct PlantedBug: Sendable, Equatable {
     /// The identifier: lower-case words joined by hyphens, for example `zero-is-odd`; unique in the workshop.
     package let id: String
@@ -19,7 +20,8 @@ package struct PlantedBug: Sendable, Equatable {
     package let file: String
     package let find: String
     package let replace: String
-    /// What is wrong, in one plain sentence: for authors, and for a learner whose test expects exactly that.
+    /// What is wrong, in one plain sentence: for authors, and for a learner whose test expects exactly this
+    /// wrong behavior.
     package let description: String
     /// The question that an instructor would ask a learner whose tests miss the bug. The question points to
     /// the rule without giving the answer, and is the learner's first hint.
@@ -51,7 +53,8 @@ package struct PlantedBug: Sendable, Equatable {
     }
 }
 
-/// Another way to write the reference solution that is also right: tests that fail on it are over-specified.
+/// Another way to write the reference solution that is also right. Tests that fail on such a variant are
+/// over-specified.
 ///
 /// Authors declare a variant like a planted bug, with a text to find and its replacement.
 package struct CorrectVariant: Sendable, Equatable {

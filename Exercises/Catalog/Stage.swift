@@ -45,8 +45,8 @@ extension Stage: Equatable {
     package static func == (one: Stage, other: Stage) -> Bool { one.id == other.id }
 }
 
-/// One exercise: one file or a few in the stage's module, one file in its official suite, and the
-/// learner's tests for it.
+/// One exercise: one file or a few in the stage's module, one file in the stage's official suite, and the
+/// learner's tests for the exercise.
 package struct Exercise: Sendable, Equatable {
     /// The identifier: lower-case words joined by hyphens, for example `even-odd`; unique in the workshop.
     package let id: String

@@ -1,6 +1,5 @@
-/// The names in the workshop's own code that advice looks for in a learner's tests, or writes in an
-/// example.
-/// The grader gets them only from here, and a test checks that each of them is still declared.
+/// The names in the workshop's own code that advice looks for in a learner's tests, or writes in an example.
+/// The grader gets these names only from here, and a test checks that each of them is still declared.
 package enum WorkshopNames {
     // MARK: Timers
 
