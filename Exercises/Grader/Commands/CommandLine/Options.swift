@@ -117,8 +117,8 @@ extension Option {
         flag(
             "--allow-unmatched", \.ofClass.allowsUnmatched,
             help: """
-                If an upload matches no learner on the list, or several, grade it under its own \
-                name. Without this option, the run stops before anything is graded.
+                If an upload matches no learner on the list, or more than one, grade it under its \
+                own name. Without this option, the run stops before anything is graded.
                 """),
         text(
             "--stages", "STAGES", \.ofClass.stages,
