@@ -88,7 +88,8 @@ let accountsMockBugs: [PlantedBug] = [
             if !shouldFailLogin { currentUser = user }
             """,
         description: "The mock sets currentUser itself, as the real service does.",
-        question: "A mock isn't the real service. Which of its values must a login not change?",
+        question: "A mock isn't the real service. Which of the mock's values must stay the same "
+            + "during a login?",
         hint: "Log in, and check the values that only a test sets."),
     PlantedBug(
         id: "mock-keeps-what-it-has-answered", exercise: "account-mock",

@@ -1,6 +1,6 @@
 /// The idea that a test needs to catch a planted bug: one of a short list that applies to all code.
 ///
-/// `Guide/test-checklist.md` has a section for each, in this order.
+/// `Guide/test-checklist.md` has a section for each idea, in this order.
 package enum Idea: String, Sendable, CaseIterable {
     case ordinary
     case boundary
@@ -38,7 +38,7 @@ package enum Idea: String, Sendable, CaseIterable {
         }
     }
 
-    /// What to test for it.
+    /// What to test for this idea, in a sentence.
     package var task: String {
         switch self {
         case .ordinary: "Test one case of each kind, and compare the whole result."
@@ -60,7 +60,7 @@ package enum Idea: String, Sendable, CaseIterable {
         }
     }
 
-    /// The question about the code without a bug and with it, which leads to a test, and that test.
+    /// What to ask about the code without a bug and with the bug, and which test to write then.
     package var comparison: String {
         switch self {
         case .ordinary: "What do the two versions do differently? Write a test that checks it."

@@ -1,33 +1,36 @@
 /// A mistake that people make, planted in the reference solution to see whether a learner's tests catch it.
 /// It consists of a text to find in a file of `Finished`, and a text to replace it with. The text to find
-/// must be in the file exactly once. It is part of the body of a function or closure, or it is the whole
-/// declaration of a property on one line: one with an initial value, or a weak one that becomes strong.
+/// must be in the file exactly once. This text is part of the body of a function or closure, or the whole
+/// declaration of a property on one line. Such a property has an initial value, or is weak and becomes
+/// strong.
 package struct PlantedBug: Sendable, Equatable {
     /// The identifier: lower-case words joined by hyphens, for example `zero-is-odd`; unique in the workshop.
     package let id: String
-    /// The identifier of the exercise that it belongs to.
+    /// The identifier of the exercise that the bug belongs to.
     package let exercise: String
-    /// The idea that a test needs to catch it.
+    /// The idea that a test needs to catch the bug.
     package let idea: Idea
     /// The idea in the words of the exercise, for example `more than one group of digits`; nil if the idea's
     /// title fits.
     package let topic: String?
-    /// Whether a test that catches it may pass on the code as it was shipped. Such a test doesn't show what
-    /// the code lacks, so it isn't the one to write first.
+    /// Whether a test that catches the bug may pass on the code as it was shipped. Such a test doesn't show
+    /// what the code lacks, so it isn't the one to write first.
     package let isGreenAtFirst: Bool
-    /// The rule of the exercise that it breaks, in one plain sentence, for example `Zero is even.` Bugs that
-    /// break the same rule in different ways have the same sentence.
+    /// The rule of the exercise that the bug breaks, in one plain sentence, for example `Zero is even.` Bugs
+    /// that break the same rule in different ways have the same sentence.
     package let rule: String
     /// The file's name in the stage's folder.
     package let file: String
     package let find: String
     package let replace: String
-    /// What is wrong, in one plain sentence: for authors, and for a learner whose test expects exactly that.
+    /// What is wrong, in one plain sentence: for authors, and for a learner whose test expects exactly this
+    /// wrong behavior.
     package let description: String
-    /// The question that an instructor would ask a learner whose tests miss it. It points to the rule
-    /// without giving the answer, and is the learner's first hint.
+    /// The question that an instructor would ask a learner whose tests miss the bug. The question points to
+    /// the rule without giving the answer, and is the learner's first hint.
     package let question: String
-    /// What to try, for a learner who needs more than the question. It isn't the test itself.
+    /// What to try, for a learner who needs more than the question. The hint doesn't give away the test
+    /// itself.
     package let hint: String
 
     /// The hints for the learner, from a nudge to nearly the answer.
@@ -56,13 +59,14 @@ package struct PlantedBug: Sendable, Equatable {
 }
 
 extension [PlantedBug] {
-    /// The idea in the words of the first of these bugs that belongs to it.
+    /// The idea in the words of its first bug among these; the idea's own title if that bug has no other.
     package func title(of idea: Idea) -> String { first { $0.idea == idea }?.topic ?? idea.title }
 }
 
-/// Another way to write the reference solution that is also right: tests that fail on it are over-specified.
+/// Another way to write the reference solution that is also right. Tests that fail on such a variant are
+/// over-specified.
 ///
-/// It is written like a planted bug.
+/// Authors declare a variant like a planted bug, with a text to find and its replacement.
 package struct CorrectVariant: Sendable, Equatable {
     /// The identifier: lower-case words joined by hyphens; unique among variants and bugs.
     package let id: String
@@ -70,7 +74,7 @@ package struct CorrectVariant: Sendable, Equatable {
     package let file: String
     package let find: String
     package let replace: String
-    /// What it does differently, in one sentence that learners see.
+    /// What the variant does differently, in one sentence that learners see.
     package let description: String
 
     /// Makes a variant from its parts.

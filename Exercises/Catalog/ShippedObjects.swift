@@ -1,7 +1,8 @@
 /// The git object names of the Starter's files, by path below the tree.
 ///
-/// With them the grader knows what a learner has started, and restores a file as it was shipped. A
-/// test compares them with the files, and says what to put here after a change to `Starter`.
+/// With these names, the grader knows which files a learner has changed, and restores a file as it
+/// was shipped. A test compares the names with the files, and says what to put here after a change
+/// to `Starter`.
 let shippedObjects: [String: String] = [
     "Encores/Accounts/FieldValidator.swift":
         "aad9de76fc3bf1367d431e4cc7bbfb3f2ded76f7",

@@ -20,7 +20,8 @@ package struct Stage: Sendable {
         self.variants = variants
     }
 
-    /// Whether it is an optional extra stage: it is graded and starred, but worth no points.
+    /// Whether the stage is an optional extra stage, which is graded and can earn a star, but is worth no
+    /// points.
     package var isEncore: Bool { id.isName }
 
     /// The name of the module, for example `Stage1` or `Games`.
@@ -44,8 +45,8 @@ extension Stage: Equatable {
     package static func == (one: Stage, other: Stage) -> Bool { one.id == other.id }
 }
 
-/// One exercise: one file or a few in the stage's module, one file in its official suite, and the
-/// learner's tests for it.
+/// One exercise: one file or a few in the stage's module, one file in the stage's official suite, and the
+/// learner's tests for the exercise.
 package struct Exercise: Sendable, Equatable {
     /// The identifier: lower-case words joined by hyphens, for example `even-odd`; unique in the workshop.
     package let id: String
@@ -72,7 +73,7 @@ package struct Exercise: Sendable, Equatable {
     /// The page of the Guide with that section: the chapter of the exercise's stage.
     package var chapter: String { String(guide.prefix { $0 != "#" }) }
 
-    /// Whether the learner writes code for it; otherwise its code is given.
+    /// Whether the learner writes code for the exercise; otherwise its code is given.
     package var hasCodeToWrite: Bool { steps.contains(.green) }
 
     /// The step after a step. After the last step comes the first one.

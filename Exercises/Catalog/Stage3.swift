@@ -1,4 +1,5 @@
-/// Stage 3: code that gets its data from other objects, and tests that decide what they answer.
+/// Stage 3: code that gets its data from other objects, and tests that decide what these objects
+/// answer.
 let stage3 = Stage(
     id: 3,
     title: "Dependency injection and mocks",

@@ -14,7 +14,7 @@ package enum TestLibrary: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// The name of its module.
+    /// The name of the library's module.
     package var module: String {
         switch self {
         case .xctest: "XCTest"
@@ -25,7 +25,7 @@ package enum TestLibrary: String, Sendable, CaseIterable, Codable {
     /// The folder below a tree with the files of Swift Testing, as they are shipped.
     package static let folder = "SwiftTesting"
 
-    /// The path at which a file or folder of the learner's tests is shipped for this library.
+    /// The path below a tree at which a file or folder of the learner's tests is shipped for this library.
     ///
     /// - Parameter path: The learner's path below a tree, for example `Stage1Tests/MyEvenOddTests.swift`.
     package func shippedPath(of path: String) -> String {
@@ -48,7 +48,7 @@ extension Workshop {
     /// Whether a file of the Starter is as it was shipped, in either library.
     ///
     /// - Parameters:
-    ///   - object: The name that git gives to its content.
+    ///   - object: The name that git gives to the content of the file.
     ///   - path: The learner's path below a tree.
     package func isShipped(_ object: String, as path: String) -> Bool {
         TestLibrary.allCases.contains { shippedObject(path, in: $0) == object }

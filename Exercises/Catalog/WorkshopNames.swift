@@ -1,6 +1,5 @@
-/// The names in the workshop's own code that advice looks for in a learner's tests, or writes in an
-/// example.
-/// The grader gets them only from here, and a test checks that each of them is still declared.
+/// The names in the workshop's own code that advice looks for in a learner's tests, or writes in an example.
+/// The grader gets these names only from here, and a test checks that each of them is still declared.
 package enum WorkshopNames {
     // MARK: Timers
 
@@ -27,11 +26,11 @@ package enum WorkshopNames {
     package static let assertingDiffable = "assertArrayHashDiffable"
     /// The test helpers' function that says how two such lists differ, in either test library.
     package static let tellingDifference = "mismatches"
-    /// The parameter of both for the expected values.
+    /// The parameter of these two functions for the expected values.
     package static let expectedOfDiffable = "expectedResult"
     /// The test helpers' assertion that nothing holds an object.
     package static let assertingFreed = "assertFreed"
-    /// The test helpers' assertions that compare a value with an expected one that it may reach a little
-    /// later.
+    /// The test helpers' assertions that compare a value with an expected one. They wait, because the value
+    /// may change only a little later.
     package static let assertingInTime = ["assertEventually", "requireEventually"]
 }

@@ -58,8 +58,8 @@ struct GraderBuild {
 
     /// Whether the grader exists and is newer than all its sources.
     ///
-    /// If a source was removed, its folder is newer than the grader. After a change of the Swift version,
-    /// the launcher is newer, because SwiftPM has rebuilt it.
+    /// A removed source counts as well, because its folder is then newer than the grader. So does a different
+    /// version of Swift, because SwiftPM then rebuilds the launcher, which is newer than the grader.
     var isCurrent: Bool {
         let sources = ["Exercises/Grader", "Exercises/Catalog", "Package.swift"]
         let paths = (sources.map { "\(package)/\($0)" } + [launcher]).map(quoted)

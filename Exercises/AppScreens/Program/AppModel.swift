@@ -48,7 +48,7 @@ final class AppModel {
     func lines(size: WindowSize, style: Style) -> [String] {
         let shown: any Screen = screen ?? menu
         let body = shown.body(size: Frame.bodySize(in: size), style: style)
-        // A screen that takes text can't use a letter to quit.
+        // A screen that takes text can't use a letter to quit, so its keys include Ctrl-C.
         let keys = shown.keys + (shown.takesText ? [KeyHelp(key: "Ctrl-C", action: "quit")] : [])
         return Frame.lines(
             heading: shown.heading, body: body, keys: keys, size: size, style: style)

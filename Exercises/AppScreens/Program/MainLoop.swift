@@ -3,7 +3,7 @@ import Foundation
 /// The main queue and the timers of the main thread, which the view controllers need.
 @MainActor
 enum MainLoop {
-    /// Runs the main queue and the timers until the queue has done some work, or until this moment.
+    /// Runs the main queue and the timers until the queue has done some work, or until this time.
     static func run(before end: Date) {
         _ = RunLoop.main.run(mode: .default, before: end)
     }

@@ -3,8 +3,8 @@ import Foundation
 /// Waits for a condition while the main queue and timers run.
 ///
 /// The limit counts only the time in which the queue and the timers could run. On a busy computer,
-/// a second can pass before this process gets its turn, so an event that should have happened by
-/// then may only be late.
+/// a second can pass before this process gets its turn. An event that should have happened in this
+/// second may still happen.
 @MainActor
 struct MainLoopWait {
     /// The time in seconds, counted from an arbitrary moment.
@@ -12,7 +12,8 @@ struct MainLoopWait {
     /// Runs the main queue and timers for at most this many seconds.
     var run: @MainActor (Double) -> Void = { MainLoop.run(before: Date(timeIntervalSinceNow: $0)) }
 
-    /// How long they run at a time, in seconds. One turn never counts as more than this.
+    /// How long the queue and the timers run at a time, in seconds. One turn never counts as more
+    /// than this time.
     static let slice = 0.05
 
     func wait(seconds: Double, until isDone: () -> Bool) {
@@ -20,7 +21,8 @@ struct MainLoopWait {
         while !isDone(), left > 0 {
             let (slice, start) = (min(left, Self.slice), now())
             run(slice)
-            // The clock may have been set back in the meantime.
+            // Each turn counts as at least a millisecond, because the clock may have been set back
+            // in the meantime.
             left -= min(max(now() - start, 0.001), slice)
         }
     }

@@ -11,7 +11,7 @@ final class FieldsScreen: Screen {
     /// The exercises that fill in the answer of each field.
     private let exercises: (oddEven: [String], numberFormatter: [String])
     private var focus = FieldsState.Focus.oddEven
-    /// The answers that the user has requested.
+    /// Which of the two answers the user has requested.
     private var isAsked = (oddEven: false, numberFormatter: false)
 
     init(

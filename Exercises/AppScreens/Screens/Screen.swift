@@ -9,14 +9,15 @@ protocol Screen: AnyObject {
     var keys: [KeyHelp] { get }
     /// Called when there is something new to draw.
     var onChange: (() -> Void)? { get set }
-    /// Whether letters are typed into the screen, even those that are keys elsewhere.
+    /// Whether letters are typed into the screen, including letters that are keys on other screens.
     var takesText: Bool { get }
     /// Whether the screen is loading, so that it will change by itself.
     var isBusy: Bool { get }
 
     /// Loads the view controller.
     func open()
-    /// Acts on a key. The size is the body's.
+    /// Acts on a key. The size is the size of the body, without the first and the last line of the
+    /// window.
     func handle(_ key: Key, size: WindowSize)
     /// The lines between the first line and the last one, at most as many as the size allows.
     func body(size: WindowSize, style: Style) -> [String]

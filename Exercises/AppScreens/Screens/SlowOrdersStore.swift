@@ -19,7 +19,8 @@ final class SlowOrdersStore: OrdersStore {
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in
             store.createOrder(form) { result in
                 completion(result)
-                // The effects of an answer may come a little later.
+                // The effects of an answer may come a little later, so the screen is drawn again
+                // after them.
                 DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) {
                     self.onAnswer?()
                 }

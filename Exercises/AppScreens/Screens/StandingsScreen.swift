@@ -75,7 +75,8 @@ final class StandingsScreen: Screen {
         let datasource = datasource
         Task { [weak self] in
             let message = await Self.message(ofLoading: datasource)
-            // Another group may be shown by now.
+            // Another group may be shown by now. Then its data source is a different one, and this
+            // result no longer matters.
             guard let self, datasource === self.datasource else { return }
             loading -= 1
             self.message = message

@@ -12,7 +12,7 @@ struct Adviser: Sendable {
     ]
 }
 
-/// The advice on a stage, in the order of the kinds of findings.
+/// Returns the findings on a stage, in the order of `Finding.Kind`.
 package let stageAdvice: StageAdvice = { stage, sources in
     AdviceContext(stage: stage, sources: sources).findings
 }
@@ -26,7 +26,7 @@ struct AdviceContext {
     let tests: TestSources
     /// The weaknesses in the learner's tests, by the test's name.
     let smells: [String: TestSmell]
-    /// What each failing test that lacks a step never calls, by the test's name.
+    /// The words about the call that a failing test lacks, by the test's name.
     var missingSteps: [String: Finding.Words] = [:]
 
     var findings: [Finding] {
@@ -61,7 +61,7 @@ extension AdviceContext {
             missingSteps: steps)
     }
 
-    /// The maximum number of tests to examine. More advice wouldn't be read.
+    /// The maximum number of tests to examine, because nobody would read advice on more.
     private static let maximumTests = 100
 
     private static func smells(
@@ -111,7 +111,8 @@ extension TestSmellScan {
         if test.isValid, !test.noticesNothing { return smell(ofUseful: name) }
         if test.isValid || test.cannotFail {
             let smell = smell(ofIdle: name)
-            // The lines that ran are more reliable evidence than a guess about waiting.
+            // The record of the lines that ran is more reliable than a guess that the test doesn't wait, so
+            // it takes precedence.
             return test.reachesNoBug && smell?.explainsFailure != false ? .reachesNoBug : smell
         }
         guard [.failed, .passed, .timedOut].contains(test.result.status) else { return nil }

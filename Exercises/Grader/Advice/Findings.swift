@@ -34,7 +34,8 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// The cause of tests that fail only in some runs.
+    /// The cause that is shared by tests which use a different value in each run, and so fail only
+    /// in some runs.
     static let changesEachRun = "another value in each run"
 
     /// Whether the test fails only in some runs, so that its results say nothing.

@@ -14,7 +14,7 @@ package struct CommandLineTool: Sendable {
     var workshop = Workshop.shipped
     let machine: Machine
     let console: Console
-    /// The folders in which to look for the kit: the current folder, then the program's own.
+    /// The folders in which to look for the kit: the current folder, then the folder of the program.
     let places: [String]
     /// The cleanup steps to run before a signal ends this process.
     var cleanup = CleanupHandlers()
@@ -46,8 +46,8 @@ package struct CommandLineTool: Sendable {
             ], cleanup: cleanup)
         return withExtendedLifetime(interruption) {
             let status = tool.run(Array(CommandLine.arguments.dropFirst()))
-            // The signal that interrupted the grading is about to end this process too, so it must not exit
-            // before that.
+            // The signal that interrupted the grading is about to end this process as well. Wait for the
+            // signal, because the process must not exit with a status before that.
             if status == ExitStatus.interrupted { sleep(5) }
             return status
         }
@@ -87,7 +87,8 @@ package struct CommandLineTool: Sendable {
             console: console, identity: identity, cleanup: cleanup)
     }
 
-    /// The environment without a `TMPDIR` that isn't a folder, because Swift would fail with it.
+    /// The environment. If `TMPDIR` isn't a folder, the result lacks this variable, because Swift would fail
+    /// with such a value.
     static func usable(_ environment: [String: String], files: Files) -> [String: String] {
         guard let folder = environment["TMPDIR"], !folder.isEmpty else { return environment }
         let isFolder = folder.hasPrefix("/") && (try? files.names(folder)) != nil

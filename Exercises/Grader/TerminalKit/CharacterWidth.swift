@@ -1,7 +1,7 @@
 /// Computes the number of columns that a character takes in a terminal.
 ///
 /// A character is what a reader sees as one: a letter with its marks, or a family of emoji.
-/// Terminals agree on characters of a single scalar, but not on all others.
+/// Terminals agree on the width of characters of a single scalar, but not of all others.
 enum CharacterWidth {
     static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
@@ -9,7 +9,8 @@ enum CharacterWidth {
         if first.isASCII, scalars.count == 1 { return 1 }
         var sum = 0
         for (index, scalar) in scalars.enumerated() {
-            // The scalar before this one is shown as an emoji, or joined to another emoji.
+            // This scalar means that the scalar before it is shown as an emoji, or joined to
+            // another emoji. Either way, the character is two columns wide.
             if index > 0, scalar == "\u{FE0F}" || (scalar == "\u{200D}" && isEmoji(first)) {
                 return 2
             }

@@ -7,7 +7,7 @@ import Foundation
 /// other threads continue meanwhile: a thread whose run returns as `interrupted` must wait instead
 /// of exiting, or the process would end with a status before the signal ends it.
 package final class Interruption: Sendable {
-    // Dispatch's own objects may be used on any thread.
+    // This is safe, because Dispatch's objects may be used on any thread.
     nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
 
     /// How long the cleanup may take before the process ends without it.
@@ -22,7 +22,8 @@ package final class Interruption: Sendable {
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { $0 != SIGHUP || !isIgnored($0) }
         let isReady = DispatchGroup()
         sources = signals.map { number in
-            // Without this, the signal would end the process before the source receives it.
+            // If the signal weren't ignored, it would end the process before the source receives
+            // it.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
@@ -37,7 +38,8 @@ package final class Interruption: Sendable {
             source.resume()
             return source
         }
-        // A signal that arrives before a source is registered would be lost.
+        // A signal that arrives before its source is registered would be lost, so wait until all
+        // sources are.
         isReady.wait()
     }
 

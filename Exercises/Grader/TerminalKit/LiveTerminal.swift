@@ -43,7 +43,8 @@ private final class LiveTerminal: Sendable {
     func leave() {
         let end = SuspendingClock.now + Self.gracePeriod
         while turn.withLockIfAvailable({ _ in giveBack() }) == nil {
-            // If the terminal accepts no output, a turn never ends.
+            // If the terminal accepts no output, the turn of the thread that draws never ends, so
+            // leave without a turn.
             if SuspendingClock.now >= end { return giveBack() }
             usleep(1000)
         }
@@ -57,7 +58,8 @@ private final class LiveTerminal: Sendable {
     func lend(_ use: (_ stop: () -> Void) -> Void) {
         turn.withLock { _ in TerminalState.restore() }
         use { TerminalSignals.stopThisProcess() }
-        // Signals that arrived meanwhile were meant for the program that used the terminal.
+        // Signals that arrived meanwhile were meant for the program that used the terminal, so
+        // their notes are dropped.
         if let pipe = pipe.withLock({ $0 }) { _ = bytes(from: pipe.readEnd) }
         enter()
     }
@@ -73,7 +75,7 @@ private final class LiveTerminal: Sendable {
     private func installSignals() {
         pipe.withLock { pipe in
             guard pipe == nil, let ends = Descriptor.makePipe() else { return }
-            // A signal handler writes to the pipe, and must not wait.
+            // A signal handler writes to the pipe and must not wait, so the pipe doesn't block.
             for end in [ends.readEnd, ends.writeEnd] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
             pipe = ends
             TerminalSignals.install(notesTo: ends.writeEnd)
@@ -87,7 +89,7 @@ private final class LiveTerminal: Sendable {
     }
 
     func wait(_ time: Duration) -> [Terminal.Event] {
-        // `poll` ignores a descriptor below 0.
+        // If there is no pipe, use -1, because `poll` ignores a descriptor below 0.
         let notes = pipe.withLock { $0?.readEnd ?? -1 }
         var descriptors = [STDIN_FILENO, notes].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -5,7 +5,7 @@ package enum PlainText {
     /// Line endings are kept. Other control characters, and those that change the writing
     /// direction, would let a test's name or message move the cursor or hide text.
     package static func safe(_ text: String) -> String {
-        // Most text is plain, and a class's reports contain a lot of it.
+        // Returns plain text quickly, because most text is plain and a class's reports contain a lot of it.
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
         var result = ""
         for scalar in text.unicodeScalars {

@@ -22,7 +22,8 @@ package struct ScreenUpdate {
             let line = row < lines.count ? lines[row] : ""
             guard row >= shown.count || shown[row] != line else { continue }
             text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[0m"
-            // After a line that is as wide as the window, this would remove its last character.
+            // This sequence clears the rest of the row. After a line that is as wide as the window,
+            // it would remove the line's last character.
             if ScreenText.width(of: line) < size.columns { text += "\u{1B}[K" }
         }
         shown = lines

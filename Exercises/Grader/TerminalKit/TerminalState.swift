@@ -9,13 +9,14 @@ enum TerminalState {
     /// Turns on a separate screen and markers around pasted text, and turns off the cursor and line
     /// wrapping.
     private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
-    /// Undoes all of that, and ends colors, because a line may have been cut in the middle.
+    /// Undoes everything that `enterText` does, and ends colors, because a line may have been cut
+    /// in the middle.
     private static let leaveText =
         "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     private static let isTaken = Atomic(false)
-    // `found` and `raw` are written only while the terminal isn't taken over, and read only while
-    // it is.
+    // `found` needs no lock, because it is written only while the terminal isn't taken over, and
+    // read only while it is.
     nonisolated(unsafe) private static var found = termios()
     nonisolated(unsafe) private static let leaveBytes: UnsafeBufferPointer<UInt8> = {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: leaveText.utf8.count)
@@ -23,15 +24,16 @@ enum TerminalState {
         return UnsafeBufferPointer(bytes)
     }()
 
-    /// Takes over the terminal; does nothing if it already has.
+    /// Takes over the terminal; does nothing if it is already taken over.
     static func take() {
         guard !isTaken.load(ordering: .sequentiallyConsistent) else { return }
-        // The bytes are created now, because a signal handler must not allocate.
+        // The bytes for `restore` are created now, because a signal handler must not allocate
+        // memory.
         _ = leaveBytes
         guard tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         isTaken.store(true, ordering: .sequentiallyConsistent)
         var raw = found
-        // Ctrl-C and Ctrl-Z still send signals.
+        // Ctrl-C and Ctrl-Z still send signals, because `ISIG` stays set.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         raw.c_iflag &= ~tcflag_t(IXON)
         withUnsafeMutableBytes(of: &raw.c_cc) { characters in
@@ -46,7 +48,8 @@ enum TerminalState {
     /// Restores the terminal, once for each time that it was taken over.
     static func restore() {
         guard isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
-        // A process in the background would be stopped for changing the terminal's modes.
+        // A process in the background that changes the terminal's modes gets SIGTTOU, which would
+        // stop it. So this signal is blocked.
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The data of one cycle of the screen for a new order, for each of its two use cases.
+/// The data that the types of the new-order screen send each other, for each of its two use cases.
 ///
 /// The view controller sends a request, the interactor sends a response, and the presenter sends a
 /// view model.

@@ -185,7 +185,7 @@ final class ClassDayTests: XCTestCase {
             said,
             "Not graded, because they aren't submissions: README.md, __MACOSX, Plan for the day.docx."
         )
-        assertContains(said, "warning: each of these uploads matches no learner on the list,")
+        assertContains(said, "warning: these uploads match no learner on the list,")
         XCTAssertNil(Files.live.kind("\(folder.root)/../evil.swift"))
 
         let store = ResultStore(reports: folder.path("reports"), files: .live, workshop: .shipped)

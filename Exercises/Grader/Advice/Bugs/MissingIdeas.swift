@@ -2,7 +2,8 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// Reports the ideas of surviving bugs. An exercise whose tests weren't judged has none.
+    /// Reports the ideas of surviving bugs. Nothing is reported about an exercise whose tests
+    /// weren't judged.
     static let missingIdeas = Adviser { context in
         let judged = context.stage.exercises.filter { $0.leftOut == nil }.map(\.exercise.id)
         let bugs = (context.own?.bugs ?? []).filter { judged.contains($0.exercise) }
@@ -29,7 +30,7 @@ package struct OpenIdea: Equatable {
     package let idea: Idea
     /// The idea, in the words of the exercise if there is only one.
     let title: String
-    /// The number of its bugs that survive, and the number that are caught.
+    /// The number of the idea's bugs that survive, and the number that are caught.
     let surviving: Int
     let caught: Int
     /// The exercises with surviving bugs.

@@ -2,7 +2,8 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// Asks the catalog's question for each surviving bug, only once for bugs with the same question.
+    /// Asks the catalog's question for each surviving bug. Bugs of an exercise with the same question get
+    /// only one finding.
     static let openBugs = Adviser { context in
         let open = (context.own?.bugs ?? []).filter { $0.status != .killed }
         var said: Set<[String]> = []

@@ -10,8 +10,8 @@ extension Adviser {
                 at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
                 .init(
                     flag.isOfTheCompiler
-                        ? "The official tests were only \(flag.word), because the grader couldn't "
-                            + "inspect the compiled code."
+                        ? "This stage was only \(flag.word), because the grader couldn't inspect "
+                            + "the compiled code."
                         : "No exercise needs \(flag.word), so its use is reported to instructors."))
         }
     }

@@ -5,7 +5,8 @@ extension Adviser {
     /// Reports given files that the learner has changed, and says how to restore them.
     static let givenFiles = Adviser { context in
         context.stage.changedFiles.map { path in
-            // A test helper is restored in the library of the tests, whichever library the helper uses now.
+            // A test helper is restored in the library that the stage's tests use, because the changed helper
+            // may use the other one.
             let isOfTests = path.hasPrefix("\(context.sources.testsFolder)/")
             let library = isOfTests ? context.library(ofFile: "") : .xctest
             let exercise = context.stage.stage.exercise(withCode: path)

@@ -53,7 +53,8 @@ struct BuildCures {
             ?? redeclarationCure(for: error) ?? braceCure(for: error)
     }
 
-    /// The fix for a closure with a `try` whose error nothing handles. The compiler shows only its start.
+    /// The fix for a closure with a `try` whose error nothing handles. The compiler shows only where the
+    /// closure starts, so this function looks for the `try`.
     private func throwingCure(for error: CompilerDiagnostic) -> Cure? {
         guard error.message.hasPrefix("invalid conversion from throwing function"),
             let place = error.place, let source = sources[place.file],

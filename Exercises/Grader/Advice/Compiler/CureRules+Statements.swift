@@ -7,7 +7,8 @@ extension CureRule {
             CureRule(#/consecutive statements on a line must be separated/#) { _, error in
                 let first = error.source.split { !$0.isLetter }.first.map(String.init) ?? ""
                 if let known = Keywords.like(first) { return .misspelled(first, known: known) }
-                // The brace that closes nothing isn't where one is missing.
+                // If the error is at a closing brace, another brace is missing on a different line,
+                // so this rule doesn't apply.
                 guard !error.source.contains(#/^\s*\}/#) else { return nil }
                 return Cure(
                     .brokenStatement, "Two words on this line don't fit together.",
@@ -59,7 +60,8 @@ enum Keywords {
     /// The keyword that was probably meant: the word is its name in another language, or has one
     /// wrong or missing letter, or two swapped ones.
     ///
-    /// A longer word is probably a name, such as `classes`, and `wait` belongs to XCTest.
+    /// A word with an additional letter is probably a name, such as `classes`. The word `wait` is a
+    /// function of XCTest.
     static func like(_ word: String) -> String? {
         if let known = foreign[word] { return known }
         guard word.first?.isLowercase == true, word != "wait", !all.contains(word) else {

@@ -24,7 +24,7 @@ extension BuildCures {
         }
         guard let function = source.function(atLine: place.line) else {
             return cure(
-                "This property's value belongs to the main actor, but is created elsewhere.",
+                "This property's value belongs to the main actor, but isn't created on it.",
                 "Create the value inside the test, and start the test with: "
                     + "\(library.headOfTestOnMainActor(library == .xctest ? "testIt" : "it")).")
         }

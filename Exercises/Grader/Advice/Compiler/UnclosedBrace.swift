@@ -13,8 +13,8 @@ enum UnclosedBrace {
             let margin = line.prefix { $0 == " " || $0 == "\t" }.count
             let words = line.dropFirst(margin).prefix { $0 != "\r" }
             guard let first = words.first else { continue }
-            // A line that isn't indented more than an open brace's line, and doesn't close it, comes too
-            // early.
+            // If a line isn't indented more than the line with the last open brace, and doesn't close that
+            // brace, then this is the unclosed brace.
             if let last = open.last,
                 margin < last.margin
                     || first != "}" && margin == last.margin && isDeclaration(words)
@@ -30,7 +30,8 @@ enum UnclosedBrace {
         return nil
     }
 
-    /// Splits bytes, because a carriage return followed by a line feed is a single character.
+    /// Splits the text into lines. Works on bytes, because a carriage return followed by a line feed is a
+    /// single character, which isn't equal to a newline.
     private static func lines(_ bytes: [UInt8]) -> [Substring] {
         bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             Substring(decoding: $0, as: UTF8.self)

@@ -20,7 +20,8 @@ extension Adviser {
 /// Decides what to say about one test.
 private struct OwnTestAdvice {
     let test: OwnTest
-    /// The exercises that it belongs to; all of them if its class doesn't belong to an exercise.
+    /// The exercises that the test belongs to; all exercises of the stage if the test's class doesn't belong
+    /// to one.
     let owners: [ExerciseState]
     let context: AdviceContext
 
@@ -31,7 +32,8 @@ private struct OwnTestAdvice {
     /// The finding about the test; nil if the test is fine.
     var finding: Finding? {
         if !test.isValid { return finding(.wrongTest, wrong) }
-        // Without a reason, the test may check something for which no bug is planted.
+        // If no reason is known why a test catches nothing, it may check something for which no bug is
+        // planted, so there is no finding.
         if test.isIdle { return smellWords.map { finding(.idleTest, $0) } }
         guard let smell, let smellWords, !test.noticesNothing || smell.isOfEveryTest else {
             return nil
@@ -86,7 +88,8 @@ private struct OwnTestAdvice {
                         ? smellWords ?? WrongTest.flaky : WrongTest.flaky)
         }
         if let id = test.failingVariants.first {
-            // An answer that isn't awaited may come early on one solution and late on another.
+            // If a test doesn't wait for an answer, the answer may come in time on one correct solution and
+            // too late on another. So the test isn't over-specified, but must wait.
             if let smell, smell == .doesNotWait(.endsBeforeTheAnswer) {
                 return smell.words(for: library)
             }
@@ -111,7 +114,8 @@ private struct OwnTestAdvice {
 
     private var changesEachRun: Bool { if case .changesEachRun? = smell { true } else { false } }
 
-    /// The type in another file that an unchanged example uses, and that is to blame for its failure.
+    /// The type whose change makes an unchanged worked example fail: the example uses this type, which is in
+    /// another file.
     private var changedDouble: SharedState? {
         guard test.isExample, let example = context.tests.test(test.result.name),
             let words = example.function.body.map(example.source.words)
@@ -131,7 +135,8 @@ private struct OwnTestAdvice {
     /// Says that the test expects the behavior of one of the planted bugs.
     private var agreement: Finding.Words? {
         let bug = context.stage.stage.bugs.first { $0.id == test.agreesWithBug }
-        // A test that fails without a bug and passes with it runs its code.
+        // A test whose result depends on a bug runs the code with this bug, so the advice that the test calls
+        // nothing would be wrong.
         let step = missingStep == CommonSteps.callsNothing ? nil : missingStep?.text
         return bug.map {
             .init(
@@ -156,7 +161,7 @@ private struct OwnTestAdvice {
 
 /// The words for a wrong test.
 package enum WrongTest {
-    /// The addition for every test that fails on the reference solution.
+    /// The sentence that is added for each test that fails on the reference solution.
     package static let ranOnFinishedCode =
         "It ran on the reference solution, where a correct test passes."
 

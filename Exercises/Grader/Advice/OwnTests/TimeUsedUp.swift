@@ -16,7 +16,7 @@ extension Finding.Words {
             next: "Look for tests that never end.")
     }
 
-    /// Says that a slow test was skipped because too many others never end.
+    /// Says that a slow test wasn't run again, because too many tests took too long.
     package static func crowdedOut(_ limit: Duration) -> Finding.Words {
         .init(
             "It is slow. It wasn't run again, because too many tests took more than \(limit.spelled).",

@@ -1,6 +1,6 @@
 import Catalog
 
-// The wording for each library, so that advice uses the library of the test.
+// The wording of advice in each library, so that a learner sees the library that the test uses.
 
 extension TestLibrary {
     // MARK: Assertions
@@ -68,8 +68,8 @@ extension TestLibrary {
 
     // MARK: Waiting
 
-    /// The call with which a test waits. Only XCTest waits with a timeout. A Swift Testing test lets all
-    /// pending work run.
+    /// The call with which a test waits. An XCTest test waits with a timeout. A Swift Testing test lets all
+    /// pending work run instead.
     var waiting: String {
         switch self {
         case .xctest: "await fulfillment(of: [expectation], timeout: 5)"
@@ -102,7 +102,8 @@ extension TestLibrary {
         switch self {
         case .xctest: "git restore \(path)"
         case .swiftTesting:
-            // At this path, git has the XCTest version.
+            // At this path, git has the XCTest version, so the shipped Swift Testing version is copied from
+            // its own folder.
             "cp \(path.replacing("Starter/", with: "Starter/\(Self.folder)/", maxReplacements: 1)) "
                 + path
         }

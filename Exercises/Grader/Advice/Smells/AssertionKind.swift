@@ -2,13 +2,13 @@ import SwiftSource
 
 /// The kinds of assertions, by how much they say about the code under test.
 enum AssertionKind: Equatable {
-    /// It always passes, whatever the code does.
+    /// The assertion always passes, whatever the code does.
     case constant
-    /// It compares the code with itself.
+    /// The assertion compares the code with itself.
     case withItself
-    /// It only asserts that there is a value, without checking which one.
+    /// The assertion only requires that there is a value, without checking which one.
     case isThere
-    /// It only asserts how many elements there are, or that one is included.
+    /// The assertion only checks how many elements there are, or that one is included.
     case part
     case other
 
@@ -26,7 +26,7 @@ enum AssertionKind: Equatable {
         case "XCTAssertTrue", "XCTAssertFalse", "XCTAssert": self.init(ofTruth: text)
         case "XCTAssertEqual" where call.arguments.count >= 2:
             self.init(ofEquality: [first.range, call.arguments[1].range].map(meaning))
-        // let value = try #require(…)
+        // For example: let value = try #require(…)
         case "require" where source.isSign("=", place - 3): self = .isThere
         case "expect" where first.label == "_", "require" where first.label == "_":
             guard let sides = call.comparison else {
@@ -75,7 +75,7 @@ extension Declarations {
         -> String
     {
         let name = compactText(argument)
-        // let expected = price.of(3)
+        // For example: let expected = price.of(3)
         let constant = body.first {
             $0 < place && isWord("let", $0) && isWord(name, $0 + 1) && isSign("=", $0 + 2)
         }

@@ -9,7 +9,8 @@ extension TestBody {
     /// Why the test catches nothing; nil if that isn't certain.
     func whyIdle(answersLater: Bool) -> TestSmell? {
         if forgetsExpectation { return .doesNotWait(.forgetsExpectation) }
-        // A call that throws is itself an assertion.
+        // A call that may throw is itself an assertion, so the test may catch bugs without any
+        // other assertion.
         guard !throwsErrors || throwsOnlyWithoutValue else { return nil }
         guard !assertions.isEmpty else { return .assertsNothing }
         if let foreign = foreignAssertion {
@@ -20,7 +21,8 @@ extension TestBody {
         return answersLater && isAsync && !waits ? .doesNotWait(.assertsAtOnce) : nil
     }
 
-    /// The place that contains all of its assertions, if the test may never reach it.
+    /// The weakness that all assertions of the test are in a place that the test may never reach;
+    /// nil if that isn't so.
     func unreached(answersLater: Bool) -> TestSmell? {
         guard !assertions.isEmpty, !waitsForExpectation else { return nil }
         let around = assertions.map(braces)
@@ -34,7 +36,8 @@ extension TestBody {
         return around.allSatisfy { $0.contains(.condition) } ? .unreached(.condition) : nil
     }
 
-    /// The weakness that its assertions check too little; nil if one of them checks enough.
+    /// The weakness that all assertions of the test check too little; nil if one of them checks
+    /// enough.
     private var weakAssertions: TestSmell? {
         let kinds = assertions.map { AssertionKind($0, in: source, range) }
             .filter { $0 != .constant }
@@ -45,7 +48,7 @@ extension TestBody {
         return isPart ? .assertsTooLittle(.howMuch) : nil
     }
 
-    /// Whether it contains a loop such as `while answer == nil {}`.
+    /// Whether the test contains a loop such as `while answer == nil {}`.
     var loopsWithoutBody: Bool {
         range.contains { place in
             let line = source.tokens[place].line
@@ -62,7 +65,7 @@ extension TestBody {
         return place.map { source.tokens[$0].line }
     }
 
-    /// The output whose closure alone fills a list: `resultCount` in
+    /// The output whose closure is the only code that fills a list: `resultCount` in
     /// `cart.resultCount = { counts.append($0) }`.
     func output(filling list: String) -> String? {
         let uses = range.filter { source.isWord(list, $0) && source.isWord("append", $0 + 2) }
@@ -73,9 +76,10 @@ extension TestBody {
         return source.word(open - 2)
     }
 
-    /// An output that is assigned after the only input that could call it.
+    /// The weakness that an output is assigned only after the last input that could call it; nil if
+    /// there is no such output.
     var outputTooLate: TestSmell? {
-        // viewModel.output = {
+        // For example: viewModel.output = {
         let outputs = range.filter { place in
             source.isSign("{", place) && depth(at: place) == 0 && range.contains(place - 4)
                 && source.isSign("=", place - 1) && source.isSign(".", place - 3)
@@ -109,7 +113,7 @@ extension TestBody {
             .holdsObject(variable: name, line: source.tokens[place].line, isItself: isItself)
         }
         guard isWeak(place) else { return holds(variable, place, isItself: true) }
-        // weak var freed = controller, or freed = controller
+        // For example: weak var freed = controller, or freed = controller
         let values = range.filter {
             source.isWord(variable, $0) && source.isSign("=", $0 + 1)
                 && !source.isSign(".", $0 + 3) && !source.isWord("nil", $0 + 2)
@@ -121,7 +125,7 @@ extension TestBody {
         if !isLetGo, let place = declaration(of: object), depth(at: place) == 0 {
             return holds(object, place, isItself: false)
         }
-        // let other = controller
+        // For example: let other = controller
         let other = range.first { place in
             isDeclaration(place) && !isWeak(place) && source.isSign("=", place + 2)
                 && source.isWord(object, place + 3) && !source.isSign(".", place + 4)

@@ -3,9 +3,9 @@ import SwiftSource
 
 /// The words in each function and computed property of the test code, used to follow what a test calls.
 struct TestCalls {
-    /// The words, by the name of the function or property.
+    /// The words of each function or property, by its name.
     private var functions: [String: [Set<String>]] = [:]
-    /// The methods that run before each test, by their type's name.
+    /// The words of the methods that run before each test, by the name of their type.
     private var settingUp: [String: [Set<String>]] = [:]
     /// The words outside of tests.
     private(set) var outsideOfTests: Set<String> = []
@@ -48,26 +48,27 @@ struct TestCalls {
     }
 }
 
-/// The calls that a failing test may lack: of anything in the code under test, or of the functions that most
+/// The calls that a failing test may lack: any call of the code under test, or calls of the methods that most
 /// tests of the reference solution call.
 struct CommonSteps {
-    /// The share of tests that counts as most of them.
+    /// The minimum share of tests that counts as most tests.
     private static let share = 0.66
     /// The minimum number of tests. With fewer, no function counts as common.
     private static let fewest = 3
 
-    /// The common steps, by the path of the test file. A step is a function, or several of which most tests
-    /// call one. The most called comes first.
+    /// The common steps by the path of the test file, the most called first. A step is one function that most
+    /// tests call, or a group of functions if most tests call at least one of the group.
     private var steps: [String: [[String]]] = [:]
-    /// The names of which a test needs one to run or read anything of the code under test: of its functions
-    /// and properties, of types with an initializer or an operator, and of given functions.
+    /// The names through which a test can reach the code under test: its functions and properties, its types
+    /// with an initializer or an operator, and the given functions. A test that uses none of these names
+    /// doesn't run the code under test.
     private let names: Set<String>
 
     /// - Parameters:
     ///   - finished: The text of each of the reference solution's test files, by its path in the learner's
     ///     tree.
     ///   - code: The reference solution's code.
-    ///   - given: The code that is given to learners, whose functions may call theirs.
+    ///   - given: The code that is given to learners. Its functions may call the learner's functions.
     init(finished: [String: String], code: [Declarations], given: [Declarations] = []) {
         let members = code.flatMap(\.all).filter { !$0.isLocal && !$0.isInFunction }
         names = Set(
@@ -76,7 +77,8 @@ struct CommonSteps {
         let functions = code.flatMap(\.functions).filter {
             !$0.isInFunction && !$0.prefix.isPrivate
         }
-        // A step that prepares something takes no arguments.
+        // Only a function without arguments is a step of its own, because a step that many tests share, such
+        // as `viewDidLoad()`, needs none.
         let preparing = Set(functions.filter { $0.parameters?.isEmpty == true }.map(\.name))
         let sources = finished.mapValues { Declarations(SwiftText($0)) }
         let calls = TestCalls(Array(sources.values))
@@ -101,18 +103,19 @@ struct CommonSteps {
         "It never calls the code under test: the act step is missing.",
         next: "Call the method that the test is about, and compare the result.")
 
-    /// The words for a test that calls none of the functions of which most tests of the exercise call one.
+    /// The words for a test that calls none of these functions, although most tests of the exercise call at
+    /// least one of them.
     static func lacks(_ functions: [String]) -> Finding.Words {
         .init(
             "It never calls \(functions.prefix(3).map { "\($0)()" }.joined(separator: " or ")), but most "
                 + "tests of this exercise do.", next: "Is that call missing?")
     }
 
-    /// What a test that reaches these words lacks: any call, or the first common step that it doesn't take;
-    /// nil if it takes them all.
+    /// Says what a test lacks: a call of anything in the code under test, or the first common method that the
+    /// test doesn't call; nil if the test lacks neither.
     ///
-    /// - Parameter outsideOfTests: The words of the test code outside of tests. Any test may use it in ways
-    ///   that aren't followed, such as an initial value or an initializer.
+    /// - Parameter outsideOfTests: The words of the test code outside of tests. A test may use this code in a
+    ///   way that isn't followed, for example through an initializer.
     func missing(
         in reached: Set<String>, outsideOfTests: Set<String>, path: String
     ) -> Finding.Words? {

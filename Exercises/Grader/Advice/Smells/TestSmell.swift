@@ -5,44 +5,44 @@ import SwiftSource
 /// A weakness in a test: why it catches nothing, why it fails on right code, or what could be better.
 enum TestSmell: Equatable {
     case assertsNothing
-    /// Its assertions always pass, whatever the code does.
+    /// The test's assertions always pass, whatever the code does.
     case alwaysTrue
     case comparesWithItself
-    /// It only asserts that there is a value, or how many there are.
+    /// The test only asserts that there is a value, or how many values there are.
     case assertsTooLittle(Part)
-    /// All of its assertions are in a place that the test may never reach.
+    /// All of the test's assertions are in a place that the test may never reach.
     case unreached(Place)
-    /// Its assertion belongs to the other library.
+    /// The test's assertion belongs to the other library.
     ///
     /// - Parameter isWarning: Whether the test shows a warning when the assertion fails.
     case otherLibrary(assertion: String, isWarning: Bool)
-    /// It doesn't wait for an answer that comes later.
+    /// The test doesn't wait for an answer that comes later.
     case doesNotWait(Waiting)
     /// An output is assigned after the input that calls it.
     case outputTooLate(output: String, line: Int, input: String, inputLine: Int)
-    /// Another test changes something that it uses.
+    /// Another test changes something that this test uses.
     case sharesState(SharedState)
     case isSkipped
-    /// It has parameters but an empty list of arguments.
+    /// The test has parameters but an empty list of arguments.
     case hasNoArguments
-    /// The variable that should prove that an object is freed holds the object itself, or another variable
-    /// does.
+    /// The variable that should prove that an object is freed holds the object itself, or another variable of
+    /// the test does.
     case holdsObject(variable: String, line: Int, isItself: Bool)
-    /// It is on the main actor but isn't async.
+    /// The test is on the main actor but isn't async.
     case isNotAsync
-    /// It waits for a fixed time.
+    /// The test waits for a fixed time.
     ///
-    /// - Parameter forTimer: Whether it starts a timer, which a test double could fire.
+    /// - Parameter forTimer: Whether the test starts a timer. A test double of the timer could fire at once.
     case sleeps(line: Int, forTimer: Bool)
-    /// It starts a timer and never fires it.
+    /// The test starts a timer and never fires it.
     ///
-    /// - Parameter isReal: Whether it is a real timer, which a test can't fire.
+    /// - Parameter isReal: Whether the timer is a real one, which a test can't fire.
     case neverFires(isReal: Bool)
-    /// A call gives it a random value or the current time.
+    /// A call gives the test a random value or the current time.
     case changesEachRun(call: String, place: String)
-    /// It expects a call of an output that isn't called in this case.
+    /// The test expects a call of an output that isn't called in this case.
     case outputNotCalled(String)
-    /// It doesn't run any line with a planted bug.
+    /// The test doesn't run any line with a planted bug.
     case reachesNoBug
 
     enum Part { case thatThereIsAValue, howMuch }
@@ -52,13 +52,13 @@ enum TestSmell: Equatable {
     }
 
     enum Waiting {
-        /// It creates an expectation but never waits for it.
+        /// The test creates an expectation but never waits for it.
         case forgetsExpectation
-        /// Its assertions are in a closure that is called after the test has ended.
+        /// The test's assertions are in a closure that is called after the test has ended.
         case endsBeforeTheAnswer
-        /// It asserts immediately.
+        /// The test asserts before the answer can have come.
         case assertsAtOnce
-        /// It waits in a way that prevents the answer from coming.
+        /// The test waits in a way that prevents the answer from coming.
         case blocks
     }
 

@@ -5,7 +5,7 @@ import SwiftSource
 /// Searches the source of a learner's tests for smells, and only reports what is certain.
 struct TestSmellScan {
     let tests: TestSources
-    /// The types in the code under test that answer later.
+    /// The types in the code under test that may answer only after a call has returned.
     let lateTypes: Set<String>
     /// The functions in the code under test that start a timer.
     let timerStarts: Set<String>
@@ -46,7 +46,7 @@ struct TestSmellScan {
     ///
     /// - Parameters:
     ///   - message: The message of the assertion that failed; nil if it failed in another way.
-    ///   - operands: The expressions that it compares.
+    ///   - operands: The expressions that this assertion compares.
     func smell(ofFailing name: String, message: String?, operands: [String] = []) -> TestSmell? {
         guard let test = tests.test(name), let body = tests.body(of: test), !body.isTooLong else {
             return nil
@@ -94,7 +94,7 @@ struct TestSmellScan {
         let classes = Set(tests.files.flatMap(\.source.classes))
         for (path, source) in tests.files {
             let variable = source.shared.first { shared in
-                // A constant can hold an object that changes.
+                // A constant of a class counts as well, because the object that it holds can change.
                 words.contains(shared.name)
                     && (shared.kind == .variable
                         || source.typeName(of: shared).map(classes.contains) == true)
@@ -107,7 +107,7 @@ struct TestSmellScan {
         return nil
     }
 
-    /// A wait for a fixed time.
+    /// The weakness that a test waits for a fixed time; nil if it doesn't.
     private func sleeps(_ test: TestSources.Test, _ body: TestBody) -> TestSmell? {
         guard let line = body.lineOfSleep else { return nil }
         return .sleeps(
@@ -129,7 +129,8 @@ struct TestSmellScan {
                     source.function(atLine: call.line)
                     ?? source.all.first { $0.isVariable && $0.line == call.line }
                 guard let name = owner?.name else { return false }
-                // In another file, the test's name and 'setUp' belong to other tests.
+                // In another file, a function with the test's name or the name `setUp` belongs to other
+                // tests, so it is ignored.
                 return isHere && (name == test.function.name || name.hasPrefix("setUp"))
                     || reached.contains(name) && name != test.function.name
             }
@@ -169,7 +170,7 @@ struct TestSmellScan {
             .isDisjoint(with: words(reachedBy: test))
     }
 
-    /// Whether an assertion got the value from before anything happened.
+    /// Whether an assertion's message shows an empty value, which is probably from before the answer came.
     static func showsNothing(_ message: String) -> Bool {
         let nothing = [
             "(\"0\")", "(\"nil\")", "(\"[]\")", "(\"[:]\")", "(\"\")", "(\"false\")",
@@ -190,7 +191,8 @@ struct TestSmellScan {
 }
 
 extension Declarations {
-    /// A call of the clock, or of a random function without its own generator, as it is written.
+    /// The source of a call that reads the clock, or that uses a random function without its own generator;
+    /// nil if no such call is at this position.
     fileprivate func changingCall(at place: Int) -> String? {
         switch tokens[place].isWord ? word(place) : "" {
         case "random", "randomElement", "shuffled":

@@ -31,8 +31,8 @@ package struct ClassRun: Sendable {
 
     /// Grades the submissions without a valid result.
     ///
-    /// If a submission can't be graded because of the machine, the gradings in progress are
-    /// finished, and the error is thrown.
+    /// If a problem of this computer prevents a grading, the gradings in progress are finished, and the error
+    /// is thrown.
     package func run(_ roster: Roster) throws {
         let open = Self.works(of: roster).filter { !$0.allSatisfy(isKnown) }
         let board = Board(
@@ -41,7 +41,8 @@ package struct ClassRun: Sendable {
             let learners = work.map(\.learner)
             guard let worker = board.begin(learners) else { return }
             do {
-                // Read before the grading, because later changes must be graded again.
+                // The submission is read again before its grading, and its key is from this reading. So a
+                // change that is made after it leads to another grading in the next run.
                 let handedIn = work.map(read)
                 let result = try handedIn.first.map { try grade($0, worker) }
                 for handedIn in handedIn {
@@ -77,7 +78,7 @@ package struct ClassRun: Sendable {
 
     private func isKnown(_ entry: Roster.Entry) -> Bool {
         guard let known = store.entry(entry.learner) else { return false }
-        // The error wasn't the learner's fault, and may be fixed by now.
+        // The error wasn't the learner's fault and may be fixed by now, so the submission is graded again.
         if case .notGraded(.failed) = known.result.verdict { return false }
         return known.key == read(entry).key(conditions: conditions)
     }
@@ -114,7 +115,7 @@ private final class Board: Sendable {
         progress(start)
     }
 
-    /// Assigns a worker to a learner; nil if no more may be started.
+    /// Assigns a worker to the learners of a submission; nil if no more gradings may be started.
     func begin(_ learners: [String]) -> Int? {
         state.withLock { state in
             guard !state.isStopped, let worker = state.idle.popLast() else { return nil }

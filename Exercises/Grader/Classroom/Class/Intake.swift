@@ -5,8 +5,8 @@ import Grading
 
 /// Finds what was handed in: in a folder of submissions, or in an archive of a whole class.
 ///
-/// A folder or an archive inside it may itself contain the uploads of several learners. Only names
-/// given by a learning platform or the instructor's list show that.
+/// A folder or an archive inside it may itself contain the uploads of several learners. Only the
+/// names that a learning platform gives, or the instructor's list, show whether it does.
 package struct Intake {
     private let place: SubmissionPlace
     private let files: Files
@@ -53,7 +53,8 @@ package struct Intake {
     private func unpacked(_ archive: String) throws -> String {
         let folder = "\(target)/\(UUID().uuidString)"
         try unpacker.unpack(archive, to: folder)
-        // Some systems put everything into one folder.
+        // Some systems put everything in an archive into one folder, so the uploads may be in that
+        // folder.
         guard let only = onlyFolder(in: folder), UploadName(only, isFolder: true).number == nil
         else { return folder }
         return "\(folder)/\(only)"
@@ -207,7 +208,8 @@ package struct Intake {
                     : one.read.attempt.lexicographicallyPrecedes(other.read.attempt)
             }
             if Set(attempts.map(\.classUpload)).count > 1 {
-                // Nothing shows which of two downloads is later.
+                // If the attempts are from different downloads of the class, nothing shows which
+                // download is later. So the instructor must decide.
                 problems.append(
                     .severalUploads(sorted[0].read.learner, sorted.map(\.place).sorted()))
                 result += sorted

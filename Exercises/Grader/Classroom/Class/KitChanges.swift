@@ -15,7 +15,7 @@ struct KitChanges: Sendable {
 
     /// The paths of files that differ from the kit's, or that the kit doesn't have.
     ///
-    /// A file that was left out isn't a change.
+    /// A file of the kit that the submission lacks doesn't count as a change.
     func paths(in submission: String) -> [String] {
         let names = (try? files.names(submission)) ?? []
         var result = names.filter { name in

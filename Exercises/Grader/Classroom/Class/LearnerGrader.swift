@@ -10,7 +10,7 @@ package struct LearnerGrader: Sendable {
     let grader: Grader
     /// The requested stages; empty for all.
     let stages: Set<Stage.ID>
-    /// Compares parts of the work with others' work.
+    /// Finds the files to compare with the reference solution and with other learners' files.
     let digests: WorkDigests
     /// Describes the reason why a grading failed.
     let describe: @Sendable (any Error) -> String

@@ -3,8 +3,8 @@ import SwiftSource
 
 /// The outcome of one learner's submission in a class.
 package struct LearnerResult: Sendable, Equatable, Codable {
-    /// The name in the instructor's list, or the name of the submission's folder. A learner chose that
-    /// name, so it is never trusted as markup, as a formula or as a path.
+    /// The name in the instructor's list, or the name of the submission's folder. A learner may have chosen
+    /// this name, so it is never trusted as markup, as a formula or as a path.
     package var learner: String
     package var verdict: Verdict
     /// The places in the sources that a person should check, in the order of the files.
@@ -24,7 +24,7 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var canvasNumber: String?
     /// The names of learners who hand in the same work together with this learner, and get the same marks.
     package var partners: [String] = []
-    /// The parts that are compared with others' work.
+    /// The files that are compared with other learners' files.
     package var pieces: [WorkPiece] = []
     /// The upload; nil if nothing was handed in.
     package var upload: LearnerUpload?

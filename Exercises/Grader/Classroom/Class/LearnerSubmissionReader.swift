@@ -11,8 +11,8 @@ struct LearnerSubmissionReader {
     typealias Work = (submission: Submission, changedKitFiles: [String])
     typealias NotGraded = LearnerResult.NotGraded
 
-    /// The maximum number of nested archives that are opened. A system or a program may pack an
-    /// archive again.
+    /// The maximum number of nested archives that are opened. One level isn't enough, because a
+    /// system or a program may pack a learner's archive again.
     private static let maximumLevel = 2
 
     /// - Throws: `NotGraded`, or an error that isn't the learner's fault.

@@ -9,7 +9,7 @@ extension VerdictKey {
     ///   - submission: The learner's code and tests; nil if nothing can be graded.
     ///   - problem: Why nothing can be graded.
     ///   - result: The learner, with the upload.
-    ///   - changedKitFiles: The kit's files of which the learner has another version.
+    ///   - changedKitFiles: The kit's files of which the learner has a different version.
     init(
         ofResult submission: Submission?, problem: String?, _ result: LearnerResult,
         changedKitFiles: [String], conditions: String
@@ -40,7 +40,8 @@ extension Kit {
     ///
     /// - Throws: If a file can't be read.
     package func digest(files: Files) throws -> String {
-        // These are read one by one, because together they have more files than a learner may have.
+        // These folders are read one by one, because together they have more files than
+        // `SourceFolder` reads.
         let parts = try ["Exercises", "Exercises/Grader"].flatMap { folder in
             try files.names(path(folder)).filter { !$0.hasPrefix(".") && $0 != "Grader" }
                 .map { "\(folder)/\($0)" }.filter { files.kind(path($0)) == .folder }
@@ -56,8 +57,8 @@ extension Kit {
 }
 
 extension ContentDigest {
-    /// Adds the folder's files by name, and the names left out. If there is no folder, records
-    /// that.
+    /// Adds the folder's files by name, and the files that were refused. Whether the folder exists
+    /// also changes the digest.
     fileprivate mutating func add(_ folder: SourceFolder?) {
         add(folder == nil ? "no folder" : "folder")
         add(folder?.files ?? [:])

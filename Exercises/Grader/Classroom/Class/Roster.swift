@@ -14,9 +14,10 @@ package struct Roster: Sendable {
         /// The names of learners who hand in the same work together with this learner.
         var partners: [String] = []
 
-        /// The name of the upload.
+        /// The name of the upload; nil if there is no upload, or if its name isn't text.
         package var name: String? { upload.flatMap { $0.path == nil ? nil : $0.name } }
-        /// The Moodle number in the upload's name, if it is this learner's and not a partner's.
+        /// The Moodle number in the upload's name; nil if the upload belongs to a partner, whose number it
+        /// is.
         var moodleNumber: String? { isNumberTheirs ? upload?.read.moodleNumber : nil }
         var canvasNumber: String? { isNumberTheirs ? upload?.canvasNumber : nil }
 
@@ -31,7 +32,7 @@ package struct Roster: Sendable {
     package private(set) var entries: [Entry]
     /// The paths of things that aren't submissions, such as a readme.
     package private(set) var passedOver: [String] = []
-    /// The names at the top of the folder, except files that programs keep there.
+    /// The names at the top of the folder, except hidden files such as `.DS_Store`.
     package private(set) var top: [String] = []
     /// The names at the top that contain the uploads of several learners.
     package private(set) var classes: [String] = []

@@ -12,8 +12,8 @@ package enum RosterProblem: Sendable, Equatable {
     case otherName(String, number: String, name: String)
     /// The list and the name of the upload have different numbers for the learner.
     case otherNumber(String, learner: String, list: String, upload: String)
-    /// A folder or an archive contains several submissions, but unlike others they aren't on the
-    /// list.
+    /// A folder or an archive contains several parts that look like submissions, but some of their names
+    /// aren't on the list. The value is these names.
     case unclearFolder(String, [String])
 }
 
@@ -68,7 +68,7 @@ struct RosterMatch {
         }
     }
 
-    /// The lines that an upload matches, and the most certain reason.
+    /// The lines that an upload matches for the most certain reason, and this reason.
     private func candidates(for upload: Upload) -> (reason: Reason, rows: [Int]) {
         let reasons = rows.map { $0.reason(for: upload) }
         guard let best = reasons.compactMap(\.self).min() else { return (.name, []) }
@@ -95,7 +95,8 @@ struct RosterMatch {
         return group
     }
 
-    /// A part of an upload's name that points to a different learner than the most certain reason.
+    /// The problem that a part of an upload's name points to a different learner than the most certain
+    /// reason; nil if there is no contradiction.
     private func contradiction(
         of upload: Upload, _ reason: Reason, _ group: [Int]
     ) -> RosterProblem? {

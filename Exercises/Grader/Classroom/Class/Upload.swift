@@ -6,7 +6,7 @@ package struct Upload: Sendable, Equatable {
     package let name: String
     /// The absolute path; nil if the name isn't text, because then there is no path.
     let path: String?
-    /// The information in the name.
+    /// What the name says about the learner and the attempt.
     let read: UploadName
     /// The name of the class's archive or folder that contains the upload; nil if it is at the top.
     package var classUpload: String?
@@ -37,14 +37,15 @@ package struct Upload: Sendable, Equatable {
         return CourseNumber.plain(number)
     }
 
-    /// The names of the upload and of the only entry in it: complete, and reduced to the learner's
-    /// name.
+    /// The names of the upload and of the only entry in it. Each is listed twice: as it is, and
+    /// reduced to the learner's name.
     var names: [String] {
         let learners = [read.learner] + (inner.map { [UploadName($0).learner] } ?? [])
         return [name] + [inner].compactMap(\.self) + learners
     }
 
-    /// The same names in the plain form for people's names, without the branch that GitHub adds.
+    /// The names from `names`, in the plain form for people's names and without the branch that
+    /// GitHub adds.
     var plainNames: Set<String> {
         Set(
             names.map { name in
@@ -62,7 +63,7 @@ package struct Uploads: Sendable {
     var documents: [Upload] = []
     /// The paths of things that aren't submissions, such as a readme.
     package var passedOver: [String] = []
-    /// The names at the top of the folder, except files that programs keep there.
+    /// The names at the top of the folder, except hidden files such as `.DS_Store`.
     package var top: [String] = []
     /// The names at the top that contain the uploads of several learners.
     package var classes: [String] = []

@@ -15,8 +15,8 @@ package struct FinishedPart: Sendable, Hashable, Codable {
     package let changed: Int
 }
 
-/// Digests of the kit's files, ignoring spaces and comments. Files that equal one of these aren't a
-/// sign of copying from a classmate.
+/// Digests of the kit's files, ignoring spaces and comments. If two learners share a file that
+/// equals one of these, it isn't a sign of copying.
 package struct WorkDigests: Sendable {
     private let started: Set<[UInt8]>
     private let finished: Set<[UInt8]>
@@ -38,13 +38,15 @@ package struct WorkDigests: Sendable {
             }
             return paths.flatMap(\.values)
         }
-        // The instructor may have changed the kit, but learners received the files as shipped.
+        // The instructor may have changed files of the kit's `Starter`. Learners received the files
+        // as shipped, so only unchanged ones are used.
         let (starter, answers) = (try shipped(.starter), try shipped(.finished))
         started = Set(starter.map(SwiftText.bareCode))
         finished = Set(answers.map(SwiftText.bareCode)).subtracting(started)
     }
 
-    /// The parts of a submission that contain files from `Finished`, not all of them short.
+    /// The parts of a submission that contain files from `Finished`, unless these files are so
+    /// short that they can be similar by chance.
     func finishedParts(of submission: Submission) -> [FinishedPart] {
         ownFiles(of: submission).compactMap { stage, part, files in
             let changed = files.map { SwiftText.bareCode(of: $0.bytes) }
@@ -56,8 +58,8 @@ package struct WorkDigests: Sendable {
         }
     }
 
-    /// The files of a submission that are compared with those of others: written by the learner,
-    /// and long enough.
+    /// The files of a submission that are compared with other learners' files: the ones that the
+    /// learner has written and that are long enough.
     func pieces(of submission: Submission) -> [WorkPiece] {
         ownFiles(of: submission).flatMap { stage, part, files in
             files.sorted { $0.path < $1.path }.prefix(Self.maximumFiles).compactMap {

@@ -11,7 +11,8 @@ package struct WorkFile: Sendable, Equatable, Codable {
     /// Whether the file has more than these lines.
     package var isCut = false
 
-    /// Splits a source into lines as the compiler does. Unicode has more line endings.
+    /// Splits a source into lines as the compiler does. The other line endings of Unicode don't
+    /// count.
     static func lines(of bytes: some Sequence<UInt8>) -> [String] {
         let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         var lines = Array(bytes).replacing([carriageReturn, feed], with: [feed])

@@ -4,7 +4,7 @@ import Catalog
 package enum WorkPart: String, Sendable, Codable {
     /// The code of a stage.
     case code
-    /// The learner's tests for it.
+    /// The learner's tests of a stage.
     case tests
 }
 

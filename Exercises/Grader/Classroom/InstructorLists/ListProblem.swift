@@ -11,6 +11,7 @@ package enum ListProblem: Error, Sendable, Equatable {
     case noName(line: Int)
     /// Two lines have the same value in a column that identifies learners.
     case same(column: String, value: String, lines: [Int])
-    /// A column is called 'id', which doesn't say whose number it is.
+    /// A column is called 'id', which doesn't say whether its numbers are from Canvas or from
+    /// Moodle.
     case whichID
 }

@@ -11,7 +11,7 @@ package struct Student: Sendable, Equatable, Codable {
     /// Further columns of Canvas's gradebook; nil if the list has none of them.
     package var sis: SISNames?
 
-    /// The student's login, if the list contains it. Work is often named after it.
+    /// The student's login, if the list contains one. Work is often named after the login.
     var logins: [String] {
         [String(email.prefix { $0 != "@" }), sis?.loginID ?? ""].filter { !$0.isEmpty }
     }
@@ -36,8 +36,8 @@ package struct SISNames: Sendable, Equatable, Codable {
 
 /// The instructor's list of a class: the students, and where their work is.
 ///
-/// It may be Canvas's gradebook, or Moodle's list of participants or grading worksheet, as they are exported.
-/// Columns with headings in a language other than English are recognized by their content.
+/// The list may be Canvas's gradebook, or Moodle's list of participants or grading worksheet, as they are
+/// exported. Columns with headings in a language other than English are recognized by their content.
 package struct StudentList: Sendable {
     /// A student, and the name of their work.
     struct Row: Sendable, Equatable {
@@ -154,7 +154,8 @@ package struct StudentList: Sendable {
     private static func cell(_ place: Int?, of cells: [String]) -> String {
         guard let place, cells.indices.contains(place) else { return "" }
         let text = cells[place].trimmingCharacters(in: .whitespaces)
-        // The apostrophe keeps a spreadsheet from running it as a formula.
+        // An apostrophe at the start keeps a spreadsheet from running the text as a formula. It isn't part of
+        // the value.
         let isEscaped =
             text.hasPrefix("'") && text.dropFirst().first.map("=+-@".contains) == true
         return isEscaped ? String(text.dropFirst()) : text

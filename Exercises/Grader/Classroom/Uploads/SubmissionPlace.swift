@@ -88,7 +88,7 @@ package struct SubmissionPlace: Sendable {
     private func tree(in path: String, _ names: [String]) -> String? {
         let starter = Tree.starter.rawValue
         if names.contains(starter), hasStage(in: "\(path)/\(starter)") { return starter }
-        // The stages of `Finished` belong to the kit.
+        // The stages in a folder `Finished` belong to the kit, so they aren't the learner's work.
         guard path.split(separator: "/").last.map(String.init) != Tree.finished.rawValue else {
             return nil
         }

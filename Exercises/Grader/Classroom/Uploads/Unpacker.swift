@@ -33,14 +33,14 @@ package struct Unpacker: Sendable {
     package enum Problem: Error, Sendable, Equatable, Codable {
         /// The file is larger than this many bytes.
         case tooLarge(Int)
-        /// It isn't an archive of a supported kind.
+        /// The file isn't an archive of a supported kind.
         case unknownKind
         case damaged
-        /// It has a password.
+        /// The archive has a password.
         case locked
-        /// It contains more than a submission may, or takes too long.
+        /// The archive contains more than a submission may, or unpacking it takes too long.
         case tooMuch
-        /// It contains links or devices.
+        /// The archive contains links or devices.
         case links
     }
 
@@ -56,8 +56,9 @@ package struct Unpacker: Sendable {
 
     /// The maximum size of a learner's archive, in bytes.
     static let maximumSize = 256 << 20
-    /// The minimum number of bytes that may be extracted from a class's archive. A larger archive
-    /// may extract to twice its own size, because most of it is already compressed.
+    /// The number of bytes that may be extracted from any class's archive. A large archive may
+    /// extract to twice its own size if that is more, because most of its content is already
+    /// compressed.
     var leastOfClass = 1 << 30
 
     /// The maximum number of bytes and entries that may be extracted from an archive.
@@ -150,8 +151,8 @@ package struct Unpacker: Sendable {
     }
 
     /// Lists an archive, unpacks it in memory, and copies the files out. A class's archive is
-    /// unpacked directly to its destination: libarchive never writes more of an entry than the
-    /// listed size.
+    /// unpacked directly to its destination. This is safe, because libarchive never writes more of
+    /// an entry than the listed size.
     ///
     /// Names that aren't UTF-8 are read as Latin-1, so that a folder with such a name can be
     /// searched.

@@ -1,23 +1,25 @@
 /// The information in the name of an upload: the learner, and the attempt.
 ///
 /// Canvas names files for download like `doejane_LATE_1234_56789_work-1.zip`: the learner's name
-/// without spaces, `LATE` if it is late, the numbers of the learner and of the upload, and the file
-/// name that the learner chose. Moodle uses `Jane Doe_1234567_assignsubmission_file`, as a folder
-/// or as the start of a file's name. Older versions of Moodle end the folder's name with a `_`. Any
-/// other upload is named after the learner.
+/// without spaces, `LATE` if the upload is late, the numbers of the learner and of the upload, and
+/// the file name that the learner chose. Moodle uses `Jane Doe_1234567_assignsubmission_file`, as a
+/// folder or as the start of a file's name. Older versions of Moodle end the folder's name with a
+/// `_`. Any other upload is named after the learner.
 package struct UploadName: Sendable, Equatable {
     /// The learner's name, without the numbers that Canvas and Moodle add.
     package let learner: String
-    /// The learner's number in Canvas or Moodle; nil elsewhere.
+    /// The learner's number in Canvas or Moodle; nil if the name is from neither.
     package let number: String?
     /// The learner's number, if the name is from Moodle.
     private(set) var moodleNumber: String?
     /// A value that orders several uploads of a learner. The later one has the larger value.
     let attempt: [Int]
 
-    /// - Parameter isFolder: Whether the name is a folder's. Canvas creates no folders.
+    /// - Parameter isFolder: Whether the name is a folder's. Such a name isn't from Canvas, which
+    ///   creates no folders.
     package init(_ name: String, isFolder: Bool = false) {
-        // Other files uploaded with the code, such as a picture, aren't graded.
+        // An archive or a Swift file ranks above other files of the same learner, such as a
+        // picture, because those aren't graded.
         let rank = Self.isArchive(name) ? 2 : name.hasSuffix(".swift") ? 1 : 0
         // If Canvas hides names, there is only an identifier after `anon_`.
         if !isFolder,
@@ -36,7 +38,8 @@ package struct UploadName: Sendable, Equatable {
             learner = String(moodle.1)
             number = String(moodle.2)
             moodleNumber = number
-            // Text that was typed into a form is stored next to the file.
+            // Moodle stores text that was typed into a form next to the uploaded file, which ranks
+            // above the text.
             attempt = [moodle.3 == "file" ? 1 : 0, rank]
         } else {
             learner = Self.withoutEnding(name)

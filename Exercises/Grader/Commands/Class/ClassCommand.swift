@@ -75,11 +75,11 @@ struct ClassCommand {
         }
     }
 
-    /// Removes what an interrupted run may have left (no other process is unpacking now), and makes sure that
-    /// a signal leaves nothing behind.
+    /// Removes the unpacked files that an interrupted run may have left. The caller holds the lock, so no
+    /// other process is unpacking. Also makes sure that this run leaves no files if a signal ends it.
     private func clean(_ source: ClassSource, for reports: String) throws {
         try context.machine.files.remove("\(source.cache)/unpacked")
-        // A signal ends this process as soon as its child processes have ended.
+        // A signal can end this process before `run()` removes the files, so they are removed here as well.
         context.cleanup.add { [console = context.console] in
             source.removeUnpacked(for: reports)
             console.error(ClassText.stopped)
@@ -106,10 +106,12 @@ struct ClassCommand {
             throw ClassError.noReports(out, error)
         }
         let run = try makeRun(source, stages, with: tools, store: store, of: asked)
-        // The text about a class can be long, so a mistake in the command is reported on its own.
+        // The text about the class can be long and would hide the message about a mistake in the command, so
+        // it is printed only after all checks.
         try source.tell(of: whole)
         try run.run(asked)
-        // Parts that are graded elsewhere keep their results in the same folder.
+        // The other parts of the class may not be graded yet. A run without `--shard` writes the reports from
+        // the results of all parts.
         guard options.shard == nil else {
             try context.console.out(
                 ClassText.partDone(asked.entries.count, of: whole.entries.count))
@@ -135,7 +137,7 @@ struct ClassCommand {
                     withoutMoodleFile: written.withoutMoodleFile.filter(handedIn.contains),
                     withoutMoodleLine: written.withoutMoodleLine.filter(handedIn.contains),
                     folder: out))
-        // If only some learners are graded, not every upload is examined.
+        // If only some learners are graded, not every upload has an outcome that could be reported.
         if isOfAll {
             let graded = Set(rows.filter(\.status.isGraded).map(\.learner))
             let account = SubmissionLog(whole, graded: graded)

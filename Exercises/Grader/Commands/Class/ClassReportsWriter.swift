@@ -9,7 +9,8 @@ struct ClassReportsWriter {
     let store: ResultStore
     let context: CommandContext
 
-    /// - Returns: What the reports record about each learner, in order, and what is left out for Moodle.
+    /// - Returns: A row for each learner, in order, and the learners who are missing from Moodle's feedback
+    ///   or from its file.
     func write(
         _ roster: Roster
     ) throws -> (rows: [ClassRow], withoutMoodleFile: [String], withoutMoodleLine: [String]) {

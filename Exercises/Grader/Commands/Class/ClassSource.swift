@@ -16,7 +16,7 @@ struct ClassSource {
     ///
     /// - Parameters:
     ///   - path: The folder or archive as the user typed it.
-    ///   - target: The path of the output. Each such path has its own folder for unpacked files.
+    ///   - target: The path of the output. Each output path has its own folder for unpacked files.
     func roster(of path: String, for target: String, _ tools: GradingTools) throws -> Roster {
         let list = try list()
         return try Roster(

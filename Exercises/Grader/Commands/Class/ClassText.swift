@@ -33,7 +33,7 @@ enum ClassText {
         }
         if !roster.notInList.isEmpty {
             text +=
-                "warning: each of these uploads matches no learner on the list, or several, so they "
+                "warning: these uploads match no learner on the list, or more than one, so they "
                 + "are graded under their own names: "
                 + "\(names(roster.notInList)).\n"
         }

@@ -55,8 +55,7 @@ package struct CommandContext: Sendable {
         URL(filePath: path).resolvingSymlinksInPath().path
     }
 
-    /// Reads a tree of the kit, with the tests that it contains or, for `Finished`, the versions in a test
-    /// library.
+    /// Reads a tree of the kit. For `Finished`, reads the versions of the tests in the given test library.
     package func read(_ tree: Tree, testsIn library: TestLibrary = .xctest) throws -> Submission {
         try Submission.read(
             kit.root, tree: tree, of: kit.workshop, files: machine.files, testsIn: library)
@@ -86,13 +85,14 @@ package struct CommandContext: Sendable {
         let report = try grader.grade(
             submission, stages: stages, alsoOnCode: true,
             progress: progress.silent(about: stages.filter { !submission.hasBegun($0) }))
-        // If this can't be saved, the hints continue where they were.
+        // If the numbers of shown hints can't be saved, the hints continue where they were, which is no
+        // reason to stop the grading.
         if report.tree == .starter { try? memory.startOver(after: report) }
         return report
     }
 
-    /// Progress reporting on standard error: on a terminal in one line that is redrawn, except for messages
-    /// that are worth keeping. A log gets only those.
+    /// Reports progress on standard error. On a terminal, each message replaces the previous one, unless that
+    /// one is worth keeping. A log gets only the messages that are worth keeping.
     package var progress: GradingProgress {
         GradingProgress { [self] event in
             guard let text = ProgressText.describe(event) else { return }

@@ -17,7 +17,8 @@ package struct Console: Sendable {
         let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         return Console(
             out: { text throws(FileError) in try writeAll(text, to: STDOUT_FILENO) },
-            // If standard error itself is closed, the failure can't be reported anywhere.
+            // If standard error itself is closed, the error is ignored, because it can't be
+            // reported anywhere.
             error: { text in try? writeAll(text, to: STDERR_FILENO) },
             usesColor: isatty(STDOUT_FILENO) == 1 && !noColor && environment["TERM"] != "dumb",
             redraws: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb")

@@ -12,8 +12,9 @@ extension Workshop {
         }
     }
 
-    /// The exercise that a word names, by its identifier, its title or a file of its code; nil for any
-    /// other word. A class of tests isn't accepted, because 'reset' would then reset the code.
+    /// The exercise that a word names, by its identifier, its title or a file of its code; nil for any other
+    /// word. The name of a test class isn't accepted, because 'reset' would then reset the code instead of
+    /// the tests.
     func exercise(calledBy word: String) -> Exercise? {
         exercises.first { $0.names.map(Self.letters).contains(Self.letters(of: word)) }
     }
@@ -40,8 +41,8 @@ extension Workshop {
 
     private var exercises: [Exercise] { stages.flatMap(\.exercises) }
 
-    /// The name in lower case without the ending of a file, and without spaces, hyphens and underscores
-    /// between other characters.
+    /// The name in lower case without a file extension, and without spaces, hyphens and underscores between
+    /// other characters.
     private static func letters(of name: String) -> String {
         let name = name.lowercased().replacing(#/\.swift$/#, with: "")
         let ends = [name.first, name.last].compactMap(\.self)

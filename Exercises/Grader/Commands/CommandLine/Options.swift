@@ -51,7 +51,7 @@ struct ClassOptions: Sendable, Equatable {
         let index: Int
         let count: Int
 
-        /// Reads `3/20`; nil for any other text.
+        /// Parses a text such as `3/20`; nil if the text doesn't have this form.
         init?(_ text: String) {
             guard let match = text.wholeMatch(of: #/(\d{1,6})\/(\d{1,6})/#),
                 let index = Int(match.1), let count = Int(match.2), index >= 1, index <= count
@@ -100,7 +100,7 @@ extension Option {
 
     static let tests = flag("--tests", \.areTests, help: "Use your tests instead of your code.")
 
-    /// The options of `grade class`, except for the ones that it shares.
+    /// The options of `grade class`, except for the ones that it shares with other commands.
     static let ofClass: [Option] = [
         text(
             "--out", "REPORTS", \.ofClass.out,
@@ -117,8 +117,8 @@ extension Option {
         flag(
             "--allow-unmatched", \.ofClass.allowsUnmatched,
             help: """
-                If an upload matches no learner on the list, or several, grade it under its own \
-                name. Without this option, the run stops before anything is graded.
+                If an upload matches no learner on the list, or more than one, grade it under its \
+                own name. Without this option, the run stops before anything is graded.
                 """),
         text(
             "--stages", "STAGES", \.ofClass.stages,

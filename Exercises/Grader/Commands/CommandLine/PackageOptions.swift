@@ -4,7 +4,7 @@ import PackageMutants
 struct PackageOptions: Sendable, Equatable {
     var scope = PackageScope()
     var format = Format.text
-    /// Whether survivors lead to exit status 1.
+    /// Whether the exit status is 1 if the tests miss a change.
     var isStrict = false
 
     enum Format: String, CaseIterable, Sendable { case text, json }

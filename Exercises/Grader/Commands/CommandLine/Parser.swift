@@ -84,7 +84,8 @@ struct Parser {
         }
     }
 
-    /// The value of an option: the text after its `=`, or else the next word. Empty if it doesn't take one.
+    /// The value of an option: the text after its `=`, or else the next word. Empty if the option doesn't
+    /// take a value.
     private mutating func value(of option: Option, _ attached: String?) throws(UsageError) -> String
     {
         guard option.value != nil else {

@@ -20,7 +20,8 @@ struct Prompt: Sendable {
             ask: { question in
                 console.error(question)
                 let answer = readLine()
-                // At the end of the input, the cursor is still after the question.
+                // At the end of the input, the cursor is still after the question, so the line is
+                // ended here.
                 if answer == nil { console.error("\n") }
                 return answer
             })

@@ -77,7 +77,8 @@ package struct UsageError: Error, Equatable {
         return near.min { $0.1 < $1.1 }?.0
     }
 
-    /// Lines for standard error, which end with the usage of the command in a command line.
+    /// The lines for standard error: the message, and then the usage of the command that the
+    /// command line names.
     func lines(for line: [String], _ grammar: Grammar) -> String {
         let (verb, isNamed) = grammar.verb(of: line)
         let words = PlainText.wrapped(PlainText.safe("error: \(text)"), width: TextWidth.usual)

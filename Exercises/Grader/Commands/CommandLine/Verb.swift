@@ -1,6 +1,7 @@
 /// A command of `grade`, declared in one place.
 ///
-/// Parsing, help, "did you mean" suggestions and the run itself are all derived from it.
+/// Parsing, help, "did you mean" suggestions and the run itself are all derived from this
+/// declaration.
 package struct Verb: Sendable {
     /// The command's name on the command line.
     package let name: String

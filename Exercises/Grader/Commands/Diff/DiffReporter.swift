@@ -20,7 +20,7 @@ struct DiffReporter {
 
     /// The differences in one file as complete lines; empty if there are none.
     func text(of difference: FileDifference) throws -> String {
-        // An empty file and a missing file have no differing lines.
+        // An empty file and a missing file count as equal, because neither has a line that could differ.
         guard (difference.starter ?? []) != (difference.finished ?? []) else { return "" }
         let old = difference.starter == nil ? "/dev/null" : "Starter/\(difference.path)"
         let new =

@@ -6,17 +6,18 @@ import Grading
 struct ExerciseFiles: Sendable, Equatable {
     /// The paths relative to a tree, for example `Stage1/EvenOdd.swift`.
     let paths: [String]
-    /// Whether they are the learner's test files instead of the code files.
+    /// Whether these are the paths of the learner's test files instead of the code files.
     let areTests: Bool
 
-    /// The files of the stages that the command line names and of these exercises: with `--tests` the tests.
+    /// Finds the files of these exercises, and of the stages that the command line names. With `--tests`,
+    /// finds the test files instead of the code files.
     init(of exercises: [String], in context: CommandContext) throws {
         try self.init(
             stages: context.invocation.stages, exercises: exercises,
             areTests: context.options.areTests, kit: context.kit, files: context.machine.files)
     }
 
-    /// The files of stages and exercises.
+    /// Finds the files of stages and exercises.
     ///
     /// An exercise's files are the ones that the catalog lists. A stage's files are all files in its folder,
     /// because learners may also have changed files that have nothing to fill in.
@@ -45,7 +46,8 @@ struct ExerciseFiles: Sendable, Equatable {
 struct FileDifference: Sendable, Equatable {
     /// The path relative to a tree, for example `Stage1/EvenOdd.swift`.
     let path: String
-    /// The file's path in both trees in the library that the learner uses. For code it is the same path.
+    /// The path at which `Finished` has the file for the test library that the learner uses. For code, this
+    /// path is the same as `path`.
     let pathInLibrary: String
     /// The contents of the learner's file; nil if it doesn't exist.
     let starter: [UInt8]?
@@ -65,8 +67,8 @@ struct FileDifference: Sendable, Equatable {
                 "\(Tree.finished.rawValue)/\(pathInLibrary)", in: kit, files))
     }
 
-    /// The library of the stage's other tests, used because a missing or empty file doesn't reveal its
-    /// library.
+    /// The library of the stage's other tests. It is used for a missing or empty file, which doesn't reveal
+    /// its own library.
     private static func libraryOfStage(
         _ path: String, _ kit: Kit, _ files: Files
     ) throws -> TestLibrary {

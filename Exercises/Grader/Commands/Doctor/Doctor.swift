@@ -27,7 +27,8 @@ struct Doctor: Sendable {
 
     func checkups() throws -> [Checkup] {
         let swift = try check("Swift \(Self.oldestSwift) or newer", toolchain)
-        // Everything else comes with Swift or needs it.
+        // Everything else comes with Swift or needs it, so without Swift the other checks would
+        // only repeat this problem.
         if case .failure(let error) = swift.result, error is GradeError { return [swift] }
         return [
             swift,

@@ -78,7 +78,7 @@ struct GradeCommand {
         case .text: text(for: report, Style(usesColor: usesColor))
         case .json: JSONReporter.text(of: report)
         case .junit: JUnitReporter.text(of: report)
-        // The token is created after the learner's code has run.
+        // The token is created only now, after the learner's code has run, so that code can't know the token.
         case .github:
             GitHubReporter.text(
                 of: report, showsPoints: options.showsPoints, token: Secret.make())
@@ -113,7 +113,7 @@ struct GradeCommand {
 }
 
 extension CommandContext {
-    /// The file that `--output` names, after a check that it can be written; nil without this option.
+    /// The file that `--output` names, after a check that the file can be written; nil without this option.
     func reportFile() throws(GradeError) -> ReportFile? {
         guard let output = options.output else { return nil }
         let file = ReportFile(path: URL(filePath: output).path, files: machine.files)

@@ -2,7 +2,7 @@ import Catalog
 import FileSystem
 import Grading
 
-/// A planted bug as the learner sees it: its change to the reference solution.
+/// A planted bug as the learner sees it: the lines of the reference solution that the bug changes.
 struct BugDifference: Sendable, Equatable {
     /// A unified diff with one hunk, because a bug changes one place.
     let unified: String
@@ -31,7 +31,8 @@ struct BugDifference: Sendable, Equatable {
 
     /// The bug's code, indented like the code that it replaces.
     ///
-    /// In the catalog, the lines of a replacement after the first have the source's indentation or none.
+    /// In the catalog, the first line of a replacement has no indentation. Its other lines either have the
+    /// indentation of the source already, or they have none.
     private static func replacement(for bug: PlantedBug, in source: String) -> String {
         let before = source.prefix(
             upTo: source.firstRange(of: bug.find)?.lowerBound ?? source.startIndex)
@@ -43,7 +44,8 @@ struct BugDifference: Sendable, Equatable {
         return ([first] + rest.map { $0.isEmpty ? $0 : "\(margin)\($0)" }).joined(separator: "\n")
     }
 
-    /// All lines of two texts, each after its sign: `-` or `+` if only one of the texts has it.
+    /// The lines of two texts as in a diff. Each line starts with `-` if only the old text has it, with `+`
+    /// if only the new text has it, and otherwise with a space.
     private static func lines(from old: [Substring], to new: [Substring]) -> [String] {
         var (removed, inserted) = (Set<Int>(), Set<Int>())
         for change in new.difference(from: old) {

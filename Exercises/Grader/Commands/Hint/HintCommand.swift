@@ -55,7 +55,8 @@ struct HintCommand {
         return ExitStatus.notPassed
     }
 
-    /// The next hint, recorded together with the digest of the learner's tests, or the bug itself.
+    /// Returns the text of the next hint, or of the bug itself if the learner may see it. Records
+    /// that the hint was shown, with the digest of the learner's tests.
     private func text(
         on subject: HintSubject, of exercise: ExerciseState, _ tests: String,
         _ reporter: HintReporter

@@ -48,7 +48,7 @@ struct HintMemory: Sendable {
         try set([subject: HintProgress(shown: count, tests: tests)])
     }
 
-    /// Hides the hints for files that are as shipped again.
+    /// Hides the hints for files that the learner has reset to the shipped version.
     func startOver(after report: Report) throws {
         let changes = HintReset.changes(after: report, shown: allShown)
         if !changes.isEmpty { try set(changes.mapValues { HintProgress(shown: $0) }) }

@@ -40,7 +40,8 @@ struct HintReporter {
         )
     }
 
-    /// What to do if the learner's tests can't be run, so that no hint about a bug would help.
+    /// What to do if the learner's tests can't be run. Until they can, no hint about a bug would
+    /// help.
     func text(ofUnjudgedTestsOf exercise: ExerciseState) -> String {
         text(
             of: exercise,

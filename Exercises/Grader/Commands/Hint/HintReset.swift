@@ -1,11 +1,11 @@
 import Catalog
 import Grading
 
-/// Decides which hints start over: the hints for code or tests that the learner had changed, and that are
-/// the shipped version again.
+/// Decides which hints start over. These are the hints for code or tests that the learner had changed and has
+/// reset to the shipped version.
 enum HintReset {
-    /// The new counts of shown hints, by subject. Whether code or tests were changed is also stored as a
-    /// count.
+    /// The new counts of shown hints, by subject. The dictionary also stores whether an exercise's code or
+    /// tests were changed, as a count of 1 or 0.
     static func changes(after report: Report, shown: [String: Int]) -> [String: Int] {
         var changes: [String: Int] = [:]
         for exercise in report.exercises {

@@ -34,8 +34,9 @@ enum HintTopic: Sendable, Equatable {
 }
 
 extension ExerciseState {
-    /// The planted bug whose case to test before there is code: one that the learner's tests don't catch, if
-    /// possible one whose test fails on the code as it was shipped. Nil if nothing is left to test.
+    /// The planted bug that gives the case for the learner's first test, before there is code; nil if nothing
+    /// is left to test. The learner's tests don't catch this bug yet. If possible, a test for it fails on the
+    /// code as it was shipped.
     ///
     /// If tests of other exercises catch every bug, the learner still needs a first test for this exercise.
     fileprivate var bugForFirstTest: PlantedBug? {

@@ -6,9 +6,9 @@ import SwiftSource
 
 /// Finds the line at which a learner starts working on the rest of an exercise.
 enum StartingPlace {
-    /// The first error or failure in a report, or else the first part to fill in, in the code or the tests
-    /// depending on the exercise's step; nil if the learner's tests are next but their file doesn't exist
-    /// yet.
+    /// The place of the first error or failure in a report, or else of the first part to fill in. The
+    /// exercise's step decides whether this place is in the code or in the tests. Nil if the learner's tests
+    /// are next but their file doesn't exist yet.
     static func of(
         _ exercise: ExerciseState, codeFirst: Bool = false, in stage: StageReport?, tree: Tree,
         kit: Kit, files: Files
@@ -39,7 +39,7 @@ enum StartingPlace {
     ) -> SourceLocation? {
         let wrong =
             exercise.wrongTests.compactMap { stage?.findings.on($0)?.place }.first {
-                // A test may have stopped in `Finished`, which isn't where to start.
+                // A test may have stopped in a file of `Finished`, where learners change nothing.
                 $0.file.hasPrefix("\(tree.ownTestsPath(exercise.stage))/")
             } ?? exercise.neverRun.first?.place
         // If this exercise's tests are judged anyway, errors in another exercise's file can wait.

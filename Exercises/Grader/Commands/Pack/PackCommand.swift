@@ -34,7 +34,8 @@ struct PackCommand {
         guard let name = try name() else { throw UsageError.missing(PackText.name, for: .pack) }
         let (kit, files) = (context.kit, context.machine.files)
         let starter = kit.path(Tree.starter.rawValue)
-        // The workshop's versions in the second library aren't the learner's work.
+        // The workshop's versions of the tests in the other library aren't the learner's work, so they aren't
+        // packed.
         let sources = try SourceFolder.read(starter, ending: ".swift", files: files).files
             .filter { !$0.key.hasPrefix("\(TestLibrary.folder)/") }
         let strayed = try StrayedTests(kit: kit, files: files).paths()

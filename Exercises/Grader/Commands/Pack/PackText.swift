@@ -33,7 +33,8 @@ enum PackText {
         let words = name.replacing(#/[\/\\:*?"<>|\p{Cc}\s]+/#, with: " ")
         // A leading hyphen would make the name an option, and a leading period would make the file hidden.
         var start = words.drop { "-. ".contains($0) }.prefix(80)
-        // File systems limit the length of names in bytes, and Canvas adds a prefix.
+        // File systems limit the length of names in bytes, and Canvas adds a prefix, so the name is cut well
+        // below that limit.
         while start.utf8.count > 160 || start.last == " " { start.removeLast() }
         return String(start)
     }

@@ -26,7 +26,8 @@ extension Verb {
     }
 }
 
-/// `grade package`: changes the code of a package, and lists the changes that its tests miss.
+/// `grade package`: changes the code of a package, and lists the changes that the package's tests
+/// miss.
 struct PackageCommand {
     let context: CommandContext
     private var options: Options { context.options }
@@ -48,7 +49,7 @@ struct PackageCommand {
         return isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// Finds the survivors. Meanwhile, no other process can use the copies of packages.
+    /// Runs the tests on each change. Meanwhile, no other process can use the copies of packages.
     private func examine(_ package: String) throws -> (results: [ChangeResult], tests: Int) {
         let tools = try context.sandboxedTools()
         let folder = "\(context.kit.cache)/package"

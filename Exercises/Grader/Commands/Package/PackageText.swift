@@ -5,10 +5,10 @@ import TerminalKit
 /// The texts of `grade package`.
 struct PackageText {
     let style: Style
-    /// Whether to list all survivors.
+    /// Whether to list all changes that survive instead of only the first ten.
     let showsAll: Bool
 
-    /// The first ten survivors, or all, and a summary.
+    /// The first ten changes that survive, or all of them, and a summary.
     func describe(_ results: [ChangeResult]) -> String {
         let survivors = results.survivors
         let shown = survivors.prefix(showsAll ? .max : 10)

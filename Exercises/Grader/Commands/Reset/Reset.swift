@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Grading
 
-/// Resets a learner's files to the shipped versions, and backs up the learner's.
+/// Resets a learner's files to the shipped versions, and backs up the learner's versions.
 struct Reset: Sendable {
     let kit: Kit
     let files: Files
@@ -29,8 +29,8 @@ struct Reset: Sendable {
         }
     }
 
-    /// Whether a change would lose content that the workshop can't restore. Without git, that includes the
-    /// version in the other library.
+    /// Whether resetting this file would lose content that the workshop can't restore. Without git, it can't
+    /// restore the shipped version in the other library either.
     func needsBackup(_ change: Change) -> Bool {
         guard let current = change.current else { return false }
         return files.kind(kit.path(".git")) == nil
@@ -57,7 +57,7 @@ struct Reset: Sendable {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.dateFormat = "yyyy-MM-dd-HHmmss"
-        // This is `.grade` for every kit except the ones in tests.
+        // The cache folder relative to the kit. Only a kit in a test can have a cache outside of the kit.
         let cache =
             kit.cache.hasPrefix("\(kit.root)/")
             ? String(kit.cache.dropFirst(kit.root.count + 1)) : kit.cache

@@ -63,7 +63,8 @@ struct OwnTestFiles: Sendable, Equatable {
 
     var isBegun: Bool { files.contains { $0.isBegun && $0.isOfTests } }
 
-    /// The files that a learner has started in a library other than this one. They prevent the change.
+    /// The files that a learner has started in a library other than this one. If there are any, the stage
+    /// can't be changed to this library.
     ///
     /// A stage's files may depend on each other, for example tests on the class that they inherit from. So a
     /// stage changes as a whole or not at all.
@@ -87,6 +88,6 @@ extension OwnTestFiles.File {
             isShipped: isShipped)
     }
 
-    /// Whether the file contains tests or something that they need from their library.
+    /// Whether the file contains tests, or code for tests that depends on the library.
     var isOfTests: Bool { isShipped || library != nil }
 }

@@ -71,7 +71,7 @@ struct LayoutCheck {
         return defects
     }
 
-    /// The official suites that don't belong to any exercise, so that they would never run.
+    /// The official suites that belong to no exercise and so would never run.
     private func unusedSuites(of stage: Stage) throws -> [String] {
         let named = stage.exercises.map { "\($0.suite).swift" }
         let present = try SourceFolder.read(

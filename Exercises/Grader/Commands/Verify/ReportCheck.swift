@@ -7,12 +7,12 @@ struct ReportCheck {
     /// The library of the tests in the tree.
     var library = TestLibrary.xctest
 
-    /// The defects in the report on the untouched Starter. Every official test must fail an assertion, and
-    /// the worked examples must be valid but catch no bug. If there is code to write, they are the first
-    /// tests that a learner sees fail.
+    /// The defects in the report on the untouched Starter. Every official test must fail an assertion. The
+    /// worked examples must be valid but catch no bug. If there is code to write, the worked examples must
+    /// also fail on the learner's code, because they are the first tests that a learner sees fail.
     ///
-    /// Tests that are shipped for repair may do anything, but must need repair. The code that comes with them
-    /// may already do most of what is required.
+    /// Tests that are shipped for repair may do anything, but must need repair. The code for such tests may
+    /// already pass some of the official tests.
     func starter(_ report: Report) -> [String] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {

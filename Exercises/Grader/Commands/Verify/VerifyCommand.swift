@@ -28,7 +28,7 @@ struct VerifyCommand {
 
     func run() throws -> Int32 {
         let found = try defects()
-        // Several checks may find the same defect.
+        // Several checks may find the same defect, which is reported only once.
         let defects = found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
         for defect in defects {
             try context.console.out("✗ \(PlainText.safe(defect))\n")
@@ -53,7 +53,8 @@ struct VerifyCommand {
             + BugCheck(
                 workshop: workshop, stages: stages, planted: try plantedModules(of: stages)
             ).defects()
-        // The grader would report these defects less clearly.
+        // Nothing is graded if there are defects already, because the grader would report them less
+        // clearly.
         guard early.isEmpty else { return early }
         context.beginProgress(on: stages)
         defer { context.endProgress() }

@@ -34,7 +34,8 @@ struct SavedFiles: Sendable, Equatable {
         Set(stages.keys.filter { stages[$0] != before.stages[$0] })
     }
 
-    /// Adds the files that the grader reads. Editors create and remove other files.
+    /// Adds the stamps of the files that the grader reads. Other files are ignored, because editors
+    /// create and remove their own files.
     private static func add(_ folder: String, to stamps: inout [String: Stamp]) {
         for name in (try? FolderNames.read(folder)) ?? [] where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"

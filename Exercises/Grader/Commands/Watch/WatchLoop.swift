@@ -126,7 +126,7 @@ struct WatchLoop {
         if !text.isEmpty { terminal.write(text) }
     }
 
-    /// Waits briefly for the last grading, because a grading that ends by itself leaves no unfinished files.
+    /// Waits briefly for the last grading to end by itself, because then it leaves no unfinished files.
     private func waitForGrading(_ session: inout Session) {
         let end = now() + Self.gracePeriod
         while session.state.run != nil, now() < end {

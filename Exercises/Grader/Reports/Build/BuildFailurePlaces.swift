@@ -2,8 +2,8 @@ import Grading
 import SwiftSource
 
 extension BuildFailure {
-    /// The errors that are at a line of the sources, in the compiler's order. Rejected code counts as an
-    /// error at its line, without a column.
+    /// The errors with a line in the sources, in the compiler's order. Rejected code counts as an error at
+    /// its line, without a column.
     package var errorsInLines: [CompilerDiagnostic] {
         switch self {
         case .refusedCode(let code, _):
@@ -20,7 +20,8 @@ extension BuildFailure {
     }
 
     /// The lines to look at, in order and without columns: the first lines of incomplete or missing files,
-    /// and the errors. Rejected code comes before missing files, because it may be all that is left of them.
+    /// and the errors. Rejected code comes before missing files, because the rejected code may be all that is
+    /// left of a missing file.
     package var places: [SourceLocation] {
         let errors = errorsInLines.compactMap(\.place).map {
             SourceLocation(file: $0.file, line: $0.line)

@@ -65,7 +65,7 @@ package enum BuildFailureText {
 
     /// The most likely reason for a failure without a place in a source file; nil if no known reason fits.
     private static func reason(of text: String) -> String? {
-        // Linkers use different words for this.
+        // Linkers use different words for a name that is defined twice.
         if text.contains("duplicate symbol") || text.contains("multiple definition of") {
             return
                 "The program can't be linked, because two of its parts have the same name. Remove '@main' "

@@ -25,8 +25,8 @@ enum CSV {
         return isPlain(result) ? result : quoted(result)
     }
 
-    /// A cell with an email address. It isn't given an apostrophe before the at sign, which would change the
-    /// address.
+    /// A cell with an email address. Unlike other text, an address gets no apostrophe before its at sign,
+    /// because that would change the address.
     static func address(_ text: String) -> String {
         let isAddress = text.wholeMatch(of: #/[\w.+-]+@[\w.-]+/#) != nil
         return isAddress && !text.hasPrefix("+") && !text.hasPrefix("-") ? text : CSV.text(text)
@@ -35,8 +35,8 @@ enum CSV {
     /// A cell with points; empty if there are none.
     static func points(_ points: Double?) -> String { points.map(PointsText.text) ?? "" }
 
-    // Compares scalars instead of characters, because an accent after a quote would combine with it into
-    // another character.
+    // The functions below compare scalars instead of characters, because a quotation mark and an accent after
+    // it are a single character, which isn't equal to a quotation mark.
 
     private static func isPlain(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy {
@@ -71,8 +71,8 @@ enum CSV {
         [",", ";", "|", "\""].contains(scalar)
     }
 
-    /// Includes the full-width forms of East Asian text, because some spreadsheets treat them like the ASCII
-    /// ones.
+    /// Whether a spreadsheet may read a cell that starts with this scalar as a formula. The full-width forms
+    /// in East Asian text count, because some spreadsheets treat them like the ASCII characters.
     private static func beginsFormula(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "\u{2212}": true

@@ -7,10 +7,10 @@ package enum CanvasCSV {
     /// The file's text: one column per stage, and one line per learner who has points.
     ///
     /// Canvas identifies a learner by ID, then SIS ID, login and name. The ID is Canvas's own number, from
-    /// the instructor's list or the upload's name. The list's other Canvas columns are returned unchanged. If
-    /// none of these is known, the list's email address serves as the login; without a list and a number, the
-    /// learner's name serves as SIS ID and login. Learners without points are left out, because an empty cell
-    /// could erase points that are already in Canvas.
+    /// the instructor's list or the upload's name. The list's other Canvas columns go back to Canvas
+    /// unchanged. If neither the ID nor these columns are known, the list's email address serves as the
+    /// login. Without a list and an ID, the learner's name serves as SIS ID and login. Learners without
+    /// points are left out, because an empty cell could erase points that are already in Canvas.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]

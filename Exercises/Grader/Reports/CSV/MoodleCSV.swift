@@ -6,12 +6,12 @@ package enum MoodleCSV {
     /// The file's text: the learner's identifier, one column per stage and the total; one line per
     /// learner who has points.
     ///
-    /// In Moodle, the user assigns the columns. It identifies learners by their email address, from
-    /// the instructor's list; without addresses, the learner's name must be known to Moodle. If any
-    /// line doesn't match a learner, Moodle imports nothing, and an empty cell erases an existing
-    /// grade. So learners without points have no line, and if some learners have addresses, the
-    /// ones without an address have no line either. There is no column for feedback, because Moodle
-    /// removes the grade if feedback comes without one.
+    /// In Moodle, the user assigns the columns. Moodle identifies learners by their email address,
+    /// which is in the instructor's list. Without addresses, Moodle must know the learner's name.
+    /// If any line doesn't match a learner, Moodle imports nothing, and an empty cell erases an
+    /// existing grade. So learners without points have no line, and if some learners have
+    /// addresses, the ones without an address have no line either. There is no column for feedback,
+    /// because Moodle removes the grade if feedback comes without one.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let hasAddresses = hasAddresses(figures.rows)

@@ -58,7 +58,7 @@ extension StageReport {
     fileprivate var hasBrokenTests: Bool {
         switch ownTests {
         case .none: false
-        // Links and large files have their own `Attention`.
+        // Links and large files are reported as `refused`.
         case .notBuilt(.refused): false
         case .notBuilt, .crashed: true
         case .judged(let own): own.leftOut != nil

@@ -39,7 +39,8 @@ package struct ClassFigures {
     package mutating func add(_ result: LearnerResult, fileName: String? = nil) -> ClassRow {
         let row = ClassRow(result, of: asked, fileName: fileName)
         rows.append(row)
-        // Learners who work together have the same work.
+        // Learners who work together hand in the same work, so it counts only once in the search for
+        // identical work.
         let isShared =
             !result.partners.isEmpty && rows.contains { result.partners.contains($0.learner) }
         if !isShared { work.add(result.pieces, row: rows.count - 1) }
@@ -52,14 +53,14 @@ package struct ClassFigures {
 
     private mutating func add(_ stage: StageReport) {
         states[stage.stage.id, default: [:]][StageState(stage), default: 0] += 1
-        // An exercise with given code passes without any work, so it counts by its star.
+        // An exercise with given code passes its official tests without any work, so only its star counts.
         for exercise in stage.exercises {
             let id = exercise.exercise.id
             if exercise.isDone { stars[id, default: 0] += 1 }
             if exercise.sign != .open { passes[id, default: 0] += 1 }
         }
         guard case .judged(let own) = stage.ownTests else { return }
-        // Shipped tests don't count as anyone's work.
+        // Shipped tests aren't the learner's work, so what they miss doesn't count.
         guard own.tests.contains(where: { !$0.isShipped }) else { return }
         judged[stage.stage.id, default: 0] += 1
         for bug in own.bugs where bug.status != .killed { misses[bug.id, default: 0] += 1 }

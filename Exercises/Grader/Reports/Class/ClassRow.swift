@@ -39,7 +39,8 @@ package struct ClassRow: Sendable, Equatable {
         let ofSuite: Double
         let possible: Double
         let state: StageState
-        /// Whether the stage is unchanged since it was shipped, as far as its report shows.
+        /// Whether the learner hasn't started the stage: as far as its report shows, its files are as
+        /// shipped.
         let isUntouched: Bool
         let sign: ProgressSign
         /// The points for the learner's tests.

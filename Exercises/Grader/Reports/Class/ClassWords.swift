@@ -77,7 +77,7 @@ package enum ClassWords {
     }
 
     /// The words before the name of what was handed in. The name isn't part of the sentence, because a
-    /// learner chose it.
+    /// learner chose the name and it could be misread as our own words.
     static func upload(isGraded: Bool) -> String {
         isGraded ? "This was graded:" : "This was handed in, but not graded:"
     }

@@ -4,7 +4,7 @@ import Grading
 
 /// Finds files that several learners have handed in with the same content, ignoring spaces and comments.
 struct SameWork: Sendable {
-    /// The files of one part of the work that the same learners share.
+    /// The files of one part of a stage that the same group of learners handed in.
     struct Group: Sendable, Equatable {
         let stage: Stage
         let part: WorkPart
@@ -28,7 +28,7 @@ struct SameWork: Sendable {
         let rows: [Int]
     }
 
-    // Keyed by digest, so that not every pair of learners has to be compared.
+    // The owners of each file, by the digest of its content. With digests, no two files need to be compared.
     private var owners: [WorkPiece.Digest: Owners] = [:]
 
     /// Adds a learner's work.

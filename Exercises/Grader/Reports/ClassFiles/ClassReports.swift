@@ -5,9 +5,9 @@ import Grading
 
 /// Writes all reports on a class as its results are added one by one.
 ///
-/// A learner's files are written as soon as the result is added, and only a short row of it is kept, so
-/// memory use doesn't grow with what the learners wrote. The files depend only on the results and the
-/// heading, so the same results in the same order produce the same bytes.
+/// A learner's files are written as soon as the learner's result is added. After that, only a short row of
+/// the result is kept, so memory use doesn't grow with what the learners wrote. The files depend only on the
+/// results and the heading, so the same results in the same order produce the same bytes.
 package struct ClassReports {
     private let files: Files
     private let folder: String
@@ -31,7 +31,7 @@ package struct ClassReports {
 
     /// Adds the next learner. The reports list learners in the order in which they are added.
     ///
-    /// - Returns: What the reports keep of the result.
+    /// - Returns: The row that the reports keep of the result.
     @discardableResult
     package mutating func add(_ result: LearnerResult) throws(FileError) -> ClassRow {
         let name = names.name(for: result.learner)

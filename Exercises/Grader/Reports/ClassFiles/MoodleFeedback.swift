@@ -3,8 +3,9 @@ import Grading
 
 /// The layout in which Moodle's assignment activity accepts feedback files.
 ///
-/// Moodle splits a name at its first four underscores: the learner's name, which it ignores, the
-/// participant's number, the type of the file in two words, and the name that the learner sees.
+/// Moodle splits the name of a file at its first four underscores. The parts are the learner's
+/// name, which Moodle ignores, the participant's number, the type of the file in two words, and the
+/// name that the learner sees.
 enum MoodleFeedback {
     /// The name of a learner's file, without its extension; nil if the number isn't known.
     static func name(for result: LearnerResult) -> String? {

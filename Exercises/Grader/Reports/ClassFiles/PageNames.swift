@@ -31,7 +31,8 @@ package struct PageNames {
         var text = ""
         for scalar in learner.unicodeScalars {
             switch scalar.properties.generalCategory {
-            // Some format characters would reverse the direction of the text after them.
+            // Format characters are left out, because some of them would reverse the direction of the text
+            // after them.
             case .format: continue
             case .control, .lineSeparator, .paragraphSeparator: text += " "
             default:
@@ -40,7 +41,7 @@ package struct PageNames {
             }
         }
         while text.utf8.count > maximumLength { text.removeLast() }
-        // Windows drops periods and spaces at the end.
+        // Windows drops periods and spaces at the end of a name, so two names could become one.
         text = text.trimmingCharacters(in: .whitespaces)
         while text.hasSuffix(".") || text.hasSuffix(" ") { text.removeLast() }
         if text.isEmpty { return "learner" }

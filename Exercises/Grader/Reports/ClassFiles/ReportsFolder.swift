@@ -1,6 +1,7 @@
 import FileSystem
 
-/// The folder for a class's reports. It knows which of its files are reports and which belong to the user.
+/// The folder for a class's reports. This type distinguishes the reports in the folder from the user's own
+/// files.
 package struct ReportsFolder {
     let path: String
     let files: Files
@@ -13,7 +14,7 @@ package struct ReportsFolder {
     private static let ofClass = [
         "class.html", "class.json", "grades.csv", "canvas.csv", "moodle.csv",
     ]
-    /// The folders of the learners' reports, which are pages.
+    /// The folders of the learners' reports. All files in them are pages.
     static let ofLearners = ["learners", "feedback", "moodle"]
 
     /// Whether a page is a report: it names the workshop near its start, as no other page does.

@@ -172,7 +172,8 @@ package enum ErrorText {
     }
 }
 
-/// An error from a target that depends on this one, which supplies its own explanation.
+/// An error that supplies its own explanation. `ErrorText` can't know the error, because it is
+/// declared in a target that depends on this one.
 package protocol ErrorInWords: Error {
     /// One or more sentences, without a newline.
     var words: String { get }

@@ -30,7 +30,7 @@ enum FailureLines {
         if isSteady {
             lines.append(OutlineLine(.message, "\(WrongTest.ranOnFinishedCode.dropLast()):"))
         }
-        // If the test wasn't run, the finding explains what that means.
+        // If the test wasn't run, the finding already explains that, so the failure isn't explained again.
         if let failure = test.failure, finding == nil || !test.result.isOutOfTime {
             lines += words(of: failure, test)
         }
@@ -39,7 +39,7 @@ enum FailureLines {
         return lines + advice.compactMap(\.self).map { OutlineLine(.advice, $0) }
     }
 
-    /// The two results of an invalid test, if they reveal something about what it expects.
+    /// The two results of an invalid test, if these results reveal something about what the test expects.
     private static func pair(of test: OwnTest, _ finding: Finding?) -> TestPair? {
         guard hasFailedSteadily(test) else { return nil }
         // A test that can't work as written, or that stops, reveals nothing about what it expects.
@@ -61,8 +61,8 @@ enum FailureLines {
             + OwnAssertion(message, operands: test.failedLine?.operands ?? []).rows
     }
 
-    /// Whether the test failed consistently. A test that fails only sometimes, finished too late, or didn't
-    /// run to its end says nothing about the reference solution.
+    /// Whether the test failed consistently. If a test fails only sometimes, finished too late, or didn't run
+    /// to its end, then its failure says nothing about the reference solution.
     private static func hasFailedSteadily(_ test: OwnTest) -> Bool {
         guard !test.result.isOutOfTime else { return false }
         let hasFailed = test.result.failure.map { if case .late = $0 { false } else { true } }

@@ -19,8 +19,8 @@ package enum FailureText {
 
     /// Explains why a test didn't pass, without the place.
     ///
-    /// - Parameter isOnReference: Whether it ran on the reference solution, which doesn't crash: if the line
-    ///   isn't known, the test is to blame.
+    /// - Parameter isOnReference: Whether the test ran on the reference solution. This code doesn't crash, so
+    ///   if the line of a crash isn't known, the text blames the test.
     static func describe(
         _ failure: TestResult.Failure, of result: TestResult, isOnReference: Bool = false
     ) -> String {
@@ -109,7 +109,7 @@ package enum FailureText {
             ),
         ]
 
-    /// The signal's name in parentheses; empty for the signals of Swift's own traps.
+    /// The signal's name in parentheses; empty for the signals with which Swift's own checks end a program.
     private static func name(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP: ""
@@ -137,7 +137,7 @@ package enum FailureText {
 extension String {
     /// The expression before the line's only `!`; nil if there are none or several.
     fileprivate var unwrapped: String? {
-        // In a longer line, the value can't be identified reliably.
+        // In a long line, the expression can't be identified reliably.
         guard utf8.count <= 300 else { return nil }
         let found = matches(of: #/([A-Za-z_][\w.]*)?!(?!=)/#)
         return found.count == 1 ? found.first?.1.map(String.init) : nil

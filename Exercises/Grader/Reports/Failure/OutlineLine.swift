@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A line of an outline, with its final text.
+/// A line of an outline. Its text is final, so that formats only draw it.
 package struct OutlineLine: Sendable, Equatable {
     /// The role of a line, which determines how it is drawn.
     package enum Role: Sendable {

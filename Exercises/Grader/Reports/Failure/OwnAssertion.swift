@@ -33,7 +33,7 @@ struct OwnAssertion: Equatable {
         return words(of: parts.statement, about: what).map { [OutlineLine(.message, $0)] } ?? []
     }
 
-    /// A sentence about a failure without values; nil if the library only says that it failed.
+    /// A sentence about a failure without values; nil if the library only says that the assertion failed.
     private static func words(of text: Substring, about what: String) -> String? {
         switch text {
         case "XCTAssertTrue failed": return "\(what) is false."
@@ -92,7 +92,8 @@ struct OwnAssertion: Equatable {
     }
 
     private static let ordinals = ["first value", "second value"]
-    /// The maximum length of an expression that labels a value. A longer one appears in the source above.
+    /// The maximum length of an expression that labels a value. A longer expression is already in the source
+    /// line above the value.
     private static let longestLabel = 50
 
     private static func values(

@@ -12,7 +12,7 @@ package enum PairText {
     /// Explains a test that is red on given code, because the learner has changed that code.
     static let onChangedCode = "Right, but red, because you have changed the given code."
 
-    /// Explains a right test that passes on the code as it was shipped: it may be one that can't fail.
+    /// Explains a right test that passes on the code as it was shipped. Such a test may not be able to fail.
     static let onUntouchedCode =
         "Right, but it passes before you have written any code. Could this test fail?"
 

@@ -1,7 +1,8 @@
 import Grading
 import SwiftSource
 
-/// Says where a test was when it crashed or was stopped: the line of code, and the test's call of it.
+/// Says where a test was when it crashed or was stopped: the line of code that ran, and the line of the test
+/// that called this code.
 package enum StopText {
     /// A labeled line of source code.
     struct Row {

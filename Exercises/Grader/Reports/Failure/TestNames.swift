@@ -12,8 +12,8 @@ package enum TestNames {
         PlainText.safe(TestName.withoutModule(name).replacing("/", with: "."))
     }
 
-    /// The subject of a finding: the test without its module, the path, the bug, or the name; empty if it is
-    /// about the whole stage.
+    /// The name of a finding's subject: the test without its module, the path, the bug, or another name;
+    /// empty if the finding is about the whole stage.
     static func subject(of finding: Finding) -> String {
         switch finding.subject {
         case .test(let name) where name.contains("."): self.name(ofTest: name)

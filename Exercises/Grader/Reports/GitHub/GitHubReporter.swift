@@ -18,8 +18,8 @@ package enum GitHubReporter {
         return "\(commands)::stop-commands::\(token)\n\(text)::\(token)::\n"
     }
 
-    /// The Markdown to append to the job summary. It is HTML on one line, because in Markdown a blank line
-    /// would end the HTML, and the text after it would be markup again.
+    /// The Markdown to append to the job summary. After its heading, it consists of HTML on one line. In
+    /// Markdown, a blank line would end the HTML, and a learner's text after that line could act as Markdown.
     package static func summary(of report: Report, showsPoints: Bool = false) -> String {
         let total = showsPoints ? PointsText.total(of: report) : StageWords.summary(of: report)
         let content = ReportHTML(
@@ -44,7 +44,8 @@ struct WorkflowCommand {
         return "::\(name)\(list)::\(Self.escaped(message))"
     }
 
-    /// Escapes scalars instead of characters, because a newline followed by an accent is still a newline.
+    /// Escapes a message. Works on scalars instead of characters, because Swift treats a newline and an
+    /// accent after it as a character other than the newline, but the runner still ends the command there.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in PlainText.safe(text).unicodeScalars {

@@ -2,8 +2,9 @@ import Catalog
 import Classroom
 import Grading
 
-/// Writes `class.json`, version 1: the statistics of a class for other programs. New keys may be added, but a
-/// key is only removed together with its feature. The schema is `Guide/for-instructors/class.schema.json`.
+/// Writes `class.json`, version 1: the statistics of a class for other programs. Keys may be added. A key is
+/// removed only if its feature is removed, and then the changelog says so. The schema is
+/// `Guide/for-instructors/class.schema.json`.
 package enum ClassJSON {
     /// The file's text, indented, ending with a newline.
     package static func text(of figures: ClassFigures, heading: ClassHeading) -> String {
@@ -75,7 +76,7 @@ package enum ClassJSON {
                         "files": json(of: Share(part: $0.files, whole: $0.changed)),
                     ]
                 }),
-            // What was graded; null if nothing was handed in, or if it isn't known.
+            // The upload that was graded; null if nothing was handed in, or if the upload isn't known.
             "upload": row.upload.map {
                 ["name": .text($0.name), "within": JSON($0.classUpload), "others": JSON($0.others)]
             } ?? .null,

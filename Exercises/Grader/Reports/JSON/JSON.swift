@@ -10,11 +10,11 @@ package enum JSON: Encodable {
     case list([JSON])
     case object([String: JSON])
 
-    /// Creates a text, or null if it is nil.
+    /// Creates a text; null if the value is nil.
     package init(_ text: String?) { self = text.map(JSON.text) ?? .null }
-    /// Creates a whole number, or null if it is nil.
+    /// Creates a whole number; null if the value is nil.
     package init(_ number: Int?) { self = number.map(JSON.int) ?? .null }
-    /// Creates a number, or null if it is nil.
+    /// Creates a number; null if the value is nil.
     package init(_ number: Double?) { self = number.map(JSON.number) ?? .null }
     package init(_ isTrue: Bool) { self = .bool(isTrue) }
     package init(_ texts: [String]) { self = .list(texts.map(JSON.text)) }

@@ -3,8 +3,8 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Writes a report as JSON, version 1. New keys may be added, but a key is only removed together with its
-/// feature. The schema is `Guide/json-report/report.schema.json`.
+/// Writes a report as JSON, version 1. Keys may be added. A key is removed only if its feature is removed,
+/// and then the changelog says so. The schema is `Guide/json-report/report.schema.json`.
 package enum JSONReporter {
     /// The report's JSON, indented, ending with a newline.
     ///
@@ -21,7 +21,7 @@ package enum JSONReporter {
             ],
             "stages": .list(numbered.map(json(of:))),
         ]
-        // Version 1 was introduced before encores existed, so the key is optional.
+        // Version 1 is older than the encores, so a report without encores doesn't have this key.
         if !report.encores.isEmpty { file["encores"] = .list(report.encores.map(json(of:))) }
         return JSON.object(file).file
     }
@@ -47,7 +47,7 @@ package enum JSONReporter {
                 report.flags.map {
                     ["name": .text($0.word), "file": .text($0.file), "line": JSON($0.line)]
                 }),
-            // A bug's hint is in the bug's entry.
+            // Findings about surviving bugs are left out, because each bug's own entry contains its question.
             "findings": .list(
                 report.findings.filter { $0.kind != .openBug }.map(json(of:))),
         ]

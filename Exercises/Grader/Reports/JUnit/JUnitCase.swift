@@ -23,7 +23,7 @@ struct JUnitCase {
         "compileError", "crashed", "timedOut", "outOfMemory", "notRun",
     ]
 
-    /// Creates the case for a test, for a method that never runs, for a build, or for tests that don't start.
+    /// Creates a case. An item can be a test, a method that never runs, a build, or tests that don't start.
     ///
     /// - Parameter suite: The class of a case that isn't a test.
     init(_ item: OutlineItem, in section: OutlineSection, suite: String) {
@@ -48,8 +48,8 @@ struct JUnitCase {
         message = item.message(in: section)
     }
 
-    /// The cases with unique names as written in the file, because CI systems treat two cases with the same
-    /// name as one test.
+    /// The cases with unique names, because CI systems treat two cases with the same name as one test. Names
+    /// are compared in the form that the file contains.
     static func withoutDuplicates(_ cases: [JUnitCase]) -> [JUnitCase] {
         var seen: Set<String> = []
         return cases.map { test in
@@ -75,7 +75,7 @@ struct JUnitCase {
     }
 
     private var detail: XML {
-        // Lists of failures show the first line.
+        // CI systems show this line in a list of failures.
         let first = String(message.split(whereSeparator: \.isNewline).first ?? "")
         return switch outcome {
         case .passed: ""
@@ -85,7 +85,7 @@ struct JUnitCase {
         }
     }
 
-    /// The text, or a placeholder if nothing of it would remain in the file.
+    /// The text, or a placeholder if XML allows none of the text's characters.
     private static func named(_ text: String) -> String {
         XML("\(text)") == "" ? "no name" : text
     }

@@ -43,7 +43,7 @@ struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
 }
 
 extension Sequence {
-    /// The concatenated parts.
+    /// Concatenates the parts with a separator between them.
     func joined<Language>(_ separator: Escaped<Language> = "") -> Escaped<Language>
     where Element == Escaped<Language> {
         Escaped(raw: map(\.source).joined(separator: separator.source))

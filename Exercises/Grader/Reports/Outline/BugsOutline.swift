@@ -32,7 +32,8 @@ extension OwnTestsOutline {
     /// The maximum number of surviving bugs that are shown unfolded.
     private static let maximumOpen = 3
 
-    /// The first missing idea and where to look, so that the learner gets one thing at a time.
+    /// The first missing idea, where to read about it, and how to get a hint. The other ideas are left out,
+    /// so that the learner gets one thing at a time.
     private func nextIdea(of own: OwnTestsReport) -> [OutlineItem] {
         guard let first = findings.of(.missingIdea).first, let exercise = first.exercises.first
         else { return [] }
@@ -45,8 +46,8 @@ extension OwnTestsOutline {
         ].filter { !$0.isEmpty }.map { .note($0) }
     }
 
-    /// How many bugs the tests catch in exercises whose official tests pass and which have bugs left. In a
-    /// stage with code to write, not all of them are listed.
+    /// Sentences about the exercises whose official tests pass but whose bugs aren't all caught: how many
+    /// bugs the tests catch in the first two, and the titles of the others.
     private func openBugs(in report: StageReport) -> [OutlineItem] {
         let open = report.exercises.filter {
             report.areTestsRun(of: $0) && $0.isCodeDone && !$0.unnoticedBugs.isEmpty

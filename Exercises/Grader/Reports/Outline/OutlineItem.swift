@@ -3,7 +3,7 @@ import SwiftSource
 
 /// One entry of an outline: a test, a file, a failed build, or a sentence.
 package struct OutlineItem: Sendable {
-    /// An item's importance, which determines how it is drawn.
+    /// The kind of an item, which determines how the item is drawn.
     package enum Role: Sendable {
         /// Code that doesn't pass: an official test, or a build.
         case failed
@@ -11,7 +11,7 @@ package struct OutlineItem: Sendable {
         case toFix
         /// Something else to put right, such as a changed file.
         case warning
-        /// A test that passes, and one that didn't run for a reason that is given elsewhere.
+        /// A test that passes, and a test that was skipped or didn't run.
         case passed, skipped
         /// Something that is right but could be better, or that a person should look at.
         case remark
@@ -31,15 +31,15 @@ package struct OutlineItem: Sendable {
     /// A test's results on the learner's code and on the reference solution; nil if unknown.
     var signs: [Bool?] = []
     var place: SourceLocation?
-    /// The file or folder that is meant if the line isn't known.
+    /// The item's file or folder, for use if `place` isn't known.
     var file = ""
     var lines: [OutlineLine] = []
     /// Why code or tests couldn't be built, in the compiler's words.
     var failure: BuildFailure?
     /// The test, for formats that list all tests.
     var test: TestResult?
-    /// The cause that the item shares with others in its section, so that it is only explained once; nil if
-    /// there is none.
+    /// The cause that the item may share with other items of its section, so that the cause is explained only
+    /// once; nil if the item has no cause.
     var cause: String?
 
     /// The complete text of the item, as plain text.

@@ -69,7 +69,8 @@ package struct OwnTestsOutline {
                 idle(exercise.ownTests), better(exercise.ownTests),
             ]
         guard isOneResult else { return sections }
-        // Its code is the reference solution, so one result is enough.
+        // The code of this exercise is the reference solution, so a test's two results are the same, and one
+        // is enough.
         return sections.map { section in
             var section = section
             for index in section.items.indices {
@@ -216,7 +217,8 @@ package struct OwnTestsOutline {
     // MARK: Valid tests
 
     private func notes(on own: OwnTestsReport, isMastered: Bool) -> OutlineSection {
-        // The tests that came with the workshop aren't anyone's work.
+        // In a report that isn't for the learner at work, tests that came with the workshop don't count,
+        // because they aren't the learner's work.
         let tests = reader == .atWork ? own.tests : own.tests.filter { !$0.isShipped }
         let count = "\(owner.tests): \(tests.count(where: \.isValid)) of \(tests.count) right"
         let more =
@@ -236,7 +238,8 @@ package struct OwnTestsOutline {
     /// The valid tests, grouped by their two results, with an explanation of each pair. Empty if no test's
     /// result on the learner's code is known.
     ///
-    /// - Parameter exercise: The exercise that all of them belong to; nil if they are the tests of a stage.
+    /// - Parameter exercise: The exercise that all of the tests belong to; nil for the tests of a whole
+    ///   stage.
     private func signs(
         of tests: [OwnTest], isTitled: Bool = true, on exercise: ExerciseState? = nil
     ) -> OutlineSection {
@@ -244,8 +247,8 @@ package struct OwnTestsOutline {
             return OutlineSection(layout: .signs, items: [])
         }
         let green = tests.filter { $0.isValid && $0.pair == .greenGreen }
-        // The reason why a test catches nothing is given elsewhere. Saying that the test holds would be
-        // praise.
+        // Tests that catch nothing for a known reason get no explanation here, because `idle(_:)` shows the
+        // reason. The usual sentence about right tests would sound like praise.
         let isIdle = { test in test.noticesNothing && findings.on(test) != nil }
         let red = tests.filter(\.isRightAndRed)
         let onGreen = red.filter { redOnGreenCode.contains($0.result.name) }
@@ -275,7 +278,7 @@ package struct OwnTestsOutline {
                     + "or the tests took too long."
             ),
         ]
-        // In an exercise, one test shows why it is red.
+        // In an outline of one exercise, the first red test also shows why it is red.
         let why = exercise.flatMap { _ in (own + onGreen + examples).first }
         return OutlineSection(
             layout: .signs,
@@ -291,7 +294,8 @@ package struct OwnTestsOutline {
         return exercise.isCodeUntouched ? PairText.onUntouchedCode : PairText.whileCoding
     }
 
-    /// The tests with the same results, and what these mean.
+    /// An item for tests with the same two results: their names, and a sentence about what these results
+    /// mean.
     private func group(
         _ tests: [OwnTest], _ sentence: String, on exercise: ExerciseState?, why: OwnTest?
     ) -> OutlineItem {
@@ -310,8 +314,8 @@ package struct OwnTestsOutline {
                 + reason)
     }
 
-    /// The tests that catch nothing for a reason that their source shows. Any other test may check something
-    /// for which no bug is planted.
+    /// The tests that catch nothing for a reason that their source shows. Without such a reason, a test isn't
+    /// listed, because it may check something for which no bug is planted.
     private func idle(_ tests: [OwnTest]) -> OutlineSection {
         OutlineSection(
             layout: .titled, title: "These catch no planted bug", more: "Neither do these",

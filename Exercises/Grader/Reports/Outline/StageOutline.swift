@@ -5,11 +5,12 @@ import SwiftSource
 
 /// The outline of a stage: sections in reading order, with final texts.
 ///
-/// Only this code traverses the cases of a report. A format draws the sections and only needs to know roles.
+/// Only this code decides what is shown of a report, and in which order. A format draws the sections, and
+/// only needs to know the roles of items and lines.
 package struct StageOutline {
     /// The intended reader of an outline.
     package enum Reader: Sendable {
-        /// The learner at work, who sees what comes first and how many more there are.
+        /// The learner at work, who sees what to do first, and how many more things there are to do.
         case atWork
         /// The learner, reading everything at once.
         case feedback
@@ -138,7 +139,7 @@ extension StageOutline {
 
     /// All official tests, including the ones that pass.
     ///
-    /// - Parameter reason: Why none of them ran; nil if they did.
+    /// - Parameter reason: Why the official tests didn't run; nil if they did.
     private static func official(
         _ stage: StageReport, notRun reason: String? = nil
     ) -> OutlineSection {

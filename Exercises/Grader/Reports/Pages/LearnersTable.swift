@@ -39,7 +39,8 @@ struct LearnersTable {
         }
         let points = row.points.map(PointsText.text)
         let total = Self.cell(points.map { "<b>\($0)</b>" } ?? "", value: points)
-        // Learners may read 'Finished', and many do, so that reason is only in the list below the table.
+        // Learners may read `Finished`, and many do. So this reason to look isn't in the table, but only in
+        // the list of submissions that need a look.
         let look = row.attention.filter { $0 != .finished }.map(ClassWords.describe)
         let together: HTML =
             row.partners.isEmpty
@@ -56,7 +57,7 @@ struct LearnersTable {
             return Self.cell(stage == nil ? "–" : "missing", value: "0")
         }
         guard !stage.isUntouched else { return Self.cell("–", value: "0") }
-        // An encore has no points.
+        // An encore has no points, so its cell is sorted by the number of passed tests.
         let points = stage.stage.isEncore ? "" : PointsText.text(stage.points)
         return Self.cell(
             "\(stage.state.mark)\(points)",

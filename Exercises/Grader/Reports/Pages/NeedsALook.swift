@@ -21,7 +21,7 @@ struct NeedsALook {
             ClassWords.title(of: attention), count: ClassWords.count(found.count, "learner"),
             about: ClassWords.explain(attention),
             found.map { row in
-                // The files or parts that are the reason.
+                // The files, or the parts of the work, that are the reason for this entry.
                 let details: HTML =
                     switch attention {
                     case .notUsed: row.notUsed.map { " <code>\($0)</code>" }.joined(",")

@@ -35,8 +35,8 @@ enum Page {
     }
 }
 
-/// The style or the script of the pages, with the digest by which their policy allows it. After a change of
-/// the file, a failing test reports the new digest.
+/// The style or the script of the pages, with the digest by which the pages' content security policy allows
+/// it. If you change the file, a test fails and reports the new digest.
 ///
 /// The script only moves existing elements and adds buttons, so that no text can become markup.
 struct PagePart: Sendable {

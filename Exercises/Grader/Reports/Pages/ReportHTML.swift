@@ -1,8 +1,8 @@
 import Catalog
 import Grading
 
-/// Draws a report as HTML: what to do next, then each stage. A learner's page and GitHub's job summary
-/// contain it.
+/// Draws a report as HTML: what to do next, then each stage. This HTML is part of a learner's page and of
+/// GitHub's job summary.
 struct ReportHTML {
     let report: Report
     /// One row for each stage of the report.

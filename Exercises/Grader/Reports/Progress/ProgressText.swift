@@ -3,8 +3,9 @@ import Grading
 
 /// Describes the grader's progress, for standard error.
 package enum ProgressText {
-    /// Whether the message is worth keeping after later progress, and in a log. The other messages
-    /// come from several stages at the same time, in any order.
+    /// Whether the message about an event is worth keeping when the next message comes, and in a
+    /// log. The other messages come from several stages at the same time, in any order, so they
+    /// only matter while they are new.
     package static func isWorthKeeping(_ event: GradingProgress.Event) -> Bool {
         switch event {
         case .waiting, .slow: true
@@ -12,7 +13,7 @@ package enum ProgressText {
         }
     }
 
-    /// Says which stages are graded. The first line of the progress.
+    /// The first line of the progress, which says which stages are graded.
     package static func grading(_ stages: [Stage]) -> String {
         "Grading \(StageWords.inText(stages.map(\.id)))…"
     }
@@ -23,7 +24,7 @@ package enum ProgressText {
     package static func describe(_ event: GradingProgress.Event) -> String? {
         switch event {
         case .waiting: waiting
-        // The caller displays these verdicts itself.
+        // These events contain verdicts, which the caller displays in its own way.
         case .suitesKnown, .ownTestsKnown: nil
         case .building(.suite, let id):
             "Building \(StageWords.inText(id))…"

@@ -12,7 +12,7 @@ package struct NextThings {
         package let sentences: [String]
     }
 
-    /// The maximum number of things, limited to as many as a person can keep in mind.
+    /// The maximum number of things, which is as many as a person can keep in mind.
     package static let maximum = 3
 
     let tree: Tree
@@ -45,7 +45,8 @@ package struct NextThings {
             let stage = stages.first(where: { $0.stage == next.stage })
         {
             let whole = sentences(forAll: stage, next)
-            // Until that is done, nothing is known about the stage's other exercises.
+            // Until a task for the whole stage is done, nothing is known about the stage's other exercises,
+            // so they are left out.
             rest.removeAll {
                 $0.exercise == next.exercise || $0.stage == next.stage && whole != nil
             }
@@ -68,7 +69,8 @@ package struct NextThings {
         switch stage.ownTests {
         case .none: return nil
         case .judged:
-            // Tests that compile are judged without an exercise's file that doesn't.
+            // If an exercise's test file doesn't compile, the other tests are judged without it, so only
+            // errors in other files affect the whole stage.
             return errors.first { stage.stage.owner(ofFile: $0.file) == nil }
                 .map { fixFirstError(in: $0.file) }
         case .notBuilt, .crashed:
@@ -121,7 +123,7 @@ extension [ExerciseState] {
     /// The exercise to do next; nil if nothing is left.
     ///
     /// Code in progress comes first, then tests that don't compile, and then the first exercise without a
-    /// star. Once the code of that one is right, tests to fix in its stage come before missing ones.
+    /// star. Once the code of that exercise is right, tests to fix in its stage come before tests to write.
     ///
     /// - Parameter stages: The reports on the exercises' stages.
     package func next(in stages: [StageReport]) -> ExerciseState? {
@@ -136,7 +138,8 @@ extension [ExerciseState] {
 }
 
 extension ExerciseState {
-    /// Whether the file of the learner's tests is among the ones that the others were judged without.
+    /// Whether the exercise's file of the learner's tests doesn't compile, so that the tests in the other
+    /// files were judged without it.
     fileprivate var isFileLeftOut: Bool {
         leftOut?.files.contains { stage.owner(ofFile: $0) == exercise } == true
     }

@@ -86,7 +86,7 @@ extension Tree {
 extension StageWords {
     /// The reason why the learner's tests stop early, and how to fix it.
     ///
-    /// - Parameter output: The output, in which XCTest names the class.
+    /// - Parameter output: The output of the tests, in which XCTest may name the class that is to blame.
     package static func whyTestsStopEarly(output: String) -> String {
         let reason =
             BrokenTests.classOnMainActor(in: output).map {
@@ -119,8 +119,8 @@ extension StageWords {
         return parts.isEmpty ? nil : "Your tests: \(parts.joined(separator: ", "))."
     }
 
-    /// Says how many of the learner's tests of an exercise are valid but catch nothing; nil if there are none
-    /// to fix.
+    /// Says how many of the learner's tests of an exercise are valid but catch nothing; nil if there is no
+    /// such test to fix.
     private static func idle(in exercise: ExerciseState, _ findings: [Finding]) -> String? {
         let count = findings.idleTests(of: exercise).count
         return count == 0 ? nil : count == 1 ? "1 catches no bug" : "\(count) catch no bug"

@@ -46,7 +46,7 @@ package enum StepWords {
         return open.isEmpty ? nil : "Still to do: \(open.joined(separator: ", "))."
     }
 
-    /// Says what to tidy once the tests are green. The learner may skip this.
+    /// Says what to tidy once the tests are green. The learner may skip the tidying.
     package static func refactor(_ what: String) -> String {
         "Refactor, if you like: \(what) Keep your tests green."
     }

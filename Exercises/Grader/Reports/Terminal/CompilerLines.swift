@@ -5,8 +5,9 @@ import TerminalKit
 enum CompilerLines {
     /// The lines of a failed build. Messages are wrapped, and long lines of source are cut.
     ///
-    /// A message that points at a place in a source line but doesn't fit beside it is replaced with `^`. It
-    /// follows on lines of its own, unless it only repeats the error above the source.
+    /// The compiler writes some messages below a source line, at the place that they are about. If such a
+    /// message doesn't fit there, a `^` marks the place. The message then follows on lines of its own, unless
+    /// it only repeats the error above the source.
     static func fitted(_ lines: [CompilerLine], width: Int) -> [CompilerLine] {
         var error = ""
         return lines.flatMap { line -> [CompilerLine] in

@@ -24,7 +24,7 @@ package struct NextReporter {
 
     /// - Parameters:
     ///   - start: Where to start; nil if the file for the learner's tests doesn't exist yet.
-    ///   - again: The argument for `grade` that shows this again.
+    ///   - again: The argument with which `grade` shows this text again.
     package func text(
         of exercise: ExerciseState, in stage: StageReport?, start: SourceLocation?,
         again: String = "next"
@@ -76,7 +76,7 @@ package struct NextReporter {
         return task + own(exercise, stage) + afterTests(of: exercise)
     }
 
-    /// The remaining tasks, given the existing tests.
+    /// What is left to do after the learner has written some right tests; empty if nothing is.
     private func afterTests(of exercise: ExerciseState) -> [String] {
         let right = exercise.ownTests.filter(\.isValid)
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
@@ -126,7 +126,8 @@ package struct NextReporter {
         }
         let folder = tree.ownTestsPath(exercise.stage)
         let isGiven = !exercise.exercise.hasCodeToWrite
-        // The official tests of given code don't run.
+        // If the code is given, its official tests don't run, so the text doesn't say that the
+        // learner's code is right.
         let isRight = !isGiven && stage?.changedFiles.isEmpty ?? true
         let sofar =
             exercise.bugs.isEmpty

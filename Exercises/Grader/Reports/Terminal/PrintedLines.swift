@@ -8,7 +8,7 @@ struct PrintedLines {
 
     /// The maximum number of lines shown.
     private static let maximum = 10
-    /// How many characters of the crash's reason to search for in the output.
+    /// The number of characters of a crash's reason that identify the runtime's message in the output.
     private static let startOfReason = 20
     private static let mark = "      │ "
 
@@ -17,7 +17,8 @@ struct PrintedLines {
         var printed = PlainText.safe(result.output).split(
             separator: "\n", omittingEmptySubsequences: false)
         if case .crash(_, let reason?, _)? = result.failure {
-            // The runtime's message at the end of the program is the failure itself, so it isn't repeated.
+            // The last thing that a crashing program prints is the runtime's message. The failure already
+            // contains this message, so it isn't repeated.
             let start = reason.prefix(Self.startOfReason)
             printed.removeAll { $0.contains("Fatal error") && $0.contains(start) }
         }

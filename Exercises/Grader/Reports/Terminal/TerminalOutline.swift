@@ -22,7 +22,8 @@ package struct TerminalOutline {
 
     /// The lines of sections in order.
     package func lines(of sections: [OutlineSection]) -> [String] {
-        // The first of all failures should be fixed first.
+        // The failures of all sections form one list, because only the first of them all is shown in full. It
+        // should be fixed first.
         let failures = sections.filter { $0.layout == .failures }.flatMap(\.items)
         let others = sections.filter { $0.layout != .failures && !$0.items.isEmpty }
         guard let first = sections.firstIndex(where: { $0.layout == .failures }) else {
@@ -66,8 +67,8 @@ package struct TerminalOutline {
             + lines(of: failure, cures: item.lines.map(\.text))
     }
 
-    /// Explains why code or tests couldn't be built, in the compiler's words. The suggested fixes follow the
-    /// first error, which they are about.
+    /// Explains why code or tests couldn't be built, in the compiler's words. The suggested fixes are about
+    /// the first error, so they directly follow it.
     package func lines(of failure: BuildFailure, cures: [String]) -> [String] {
         var (first, rest) = (fitted(failure), [CompilerLine]())
         if !cures.isEmpty, case .errors(let said) = failure {
@@ -104,8 +105,8 @@ package struct TerminalOutline {
 
     // MARK: Items
 
-    /// The first items of a section in full, each with the names of similar items; only the names of the
-    /// others.
+    /// The first items of a section in full, each with the names of the items that have the same cause. Of
+    /// all further items, only the names are shown.
     private func few(_ section: OutlineSection, _ maximum: Int) -> [String] {
         let groups =
             showsAll && section.layout == .tests

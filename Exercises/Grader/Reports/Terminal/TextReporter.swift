@@ -29,7 +29,8 @@ package struct TextReporter {
         lines += ["", summary(of: report), ""]
         let next = report.next?.stage
         for stage in report.stages {
-            // What is next in a stage that isn't begun can wait until the others are done.
+            // A stage that the learner hasn't started shows no next step, unless it is the stage to work on
+            // now.
             let details = details(
                 of: stage, report.tree, showsNext: !stage.isUntouched || stage.stage == next)
             if !details.isEmpty { lines += details + [""] }

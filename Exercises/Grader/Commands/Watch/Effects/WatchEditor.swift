@@ -61,7 +61,8 @@ struct WatchEditor: Sendable, Equatable {
 }
 
 extension WatchEditor {
-    /// How to choose an editor, if none was named. It names one that is installed.
+    /// A sentence for a learner who hasn't chosen an editor. It suggests an editor that is installed, if
+    /// there is one.
     ///
     /// - Parameter isThere: Whether a program with this name is installed.
     static func advice(isThere: (String) -> Bool) -> String {

@@ -88,7 +88,7 @@ final class KnownGrader: Sendable {
 
     /// The grader, created on the first call.
     ///
-    /// - Parameter anew: Whether to create it again, because the toolchain may have changed.
+    /// - Parameter anew: Whether to create the grader again, because the toolchain may have changed.
     func grader(anew: Bool, make: () throws -> Grader) throws -> Grader {
         if !anew, let grader = known.withLock({ $0 }) { return grader }
         let grader = try make()

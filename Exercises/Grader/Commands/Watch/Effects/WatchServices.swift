@@ -36,7 +36,7 @@ extension WatchServices {
                 let stage = kit.workshop.stages.first { stage in
                     stage.bugs.contains { HintSubject(of: $0, as: .bug).id == subject }
                 }
-                // If this can't be saved, the hint is shown anyway.
+                // If the number of shown hints can't be saved, the hint is shown anyway.
                 try? memory.setShown(count, of: subject, tests: stage.flatMap(digest))
             },
             edit: { WatchEditor.open($0, tree: tree, context: context, terminal: terminal) },

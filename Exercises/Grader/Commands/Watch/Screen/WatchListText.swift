@@ -32,7 +32,7 @@ struct WatchListText {
         let isSelected = exercise.id == selected
         let arrow = isSelected ? ">" : " "
         guard let known else { return "\(arrow) · \(exercise.title)" }
-        // In a narrow window, the mark has to say how far the code is.
+        // A narrow window has no room for the state of the code, so only the mark shows it there.
         let code = state.size.columns < 56 ? "" : ScreenText.padded(code(of: known), to: 14)
         let width = max(8, min(34, state.size.columns - 28 - code.count))
         let title = ScreenText.padded(ScreenText.clipped(exercise.title, to: width), to: width)

@@ -62,7 +62,8 @@ struct WatchCommandLine {
         return "swift run grade watch\(stages.joined())\(state.tree.option)"
     }
 
-    /// The command to go on with: this one, or the whole workshop if nothing is left here.
+    /// The command to go on with: the current one, or `watch` for the whole workshop if nothing is
+    /// left to do in the watched stages.
     var goOn: String {
         state.isAllStarred ? "swift run grade watch\(state.tree.option)" : text
     }

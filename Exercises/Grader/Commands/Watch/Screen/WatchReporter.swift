@@ -86,7 +86,7 @@ struct WatchReporter: Sendable {
             .sections
     }
 
-    /// The lines of the sections, with empty lines between them if there is room.
+    /// The lines of the sections. If the window has room, there is an empty line between two sections.
     private func fitted(_ sections: [[String]], _ state: WatchState) -> [String] {
         let sections = sections.filter { !$0.isEmpty }
         let loose = Array(sections.joined(separator: [""]))

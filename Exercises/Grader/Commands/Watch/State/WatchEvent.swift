@@ -13,7 +13,8 @@ enum WatchEvent: Sendable, Equatable {
     case filesChanged(Set<Stage.ID>)
     case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
-    /// A planted bug is to be shown: its identifier, and its lines, which are empty if it is too early.
+    /// A planted bug was compared with the reference solution. The values are the bug's identifier, and the
+    /// lines to show, which are empty if it is too early to show the bug.
     case bugLoaded(String, lines: [String])
     /// The outcome of an effect as a sentence.
     case said(String)
@@ -73,12 +74,13 @@ enum WatchNotice: Sendable, Equatable {
     case redIsDone
     /// The current exercise's code has just turned green.
     case codeIsGreen
-    /// After a save, the learner's tests catch more planted bugs than before: how many more, and how many of
-    /// the planted ones in all.
+    /// After a save, the learner's tests catch more planted bugs than before. The values are the number of
+    /// newly caught bugs, of all caught bugs, and of all planted bugs.
     case caughtMore(Int, caught: Int, planted: Int)
     /// Exercises now start with the code (true) or with a test (false).
     case codeFirst(Bool)
-    /// A save has broken other exercises: their titles, and whether it is their code that is no longer green.
+    /// A save has broken other exercises. The values are their titles, and whether their code is no longer
+    /// green; otherwise, they have lost their stars.
     case broken([String], isCode: Bool)
     /// The reset key was pressed once. Pressing it again resets the exercise.
     case askAgainToReset(String)

@@ -54,7 +54,7 @@ extension WatchReducer {
         return []
     }
 
-    /// Hides the hints for files that are as shipped again.
+    /// Hides the hints for files that the learner has reset to the shipped version.
     private func startHintsOver(_ report: Report, _ state: inout WatchState) -> [WatchEffect] {
         guard state.tree == .starter else { return [] }
         let changes = HintReset.changes(after: report, shown: state.hints)
@@ -68,7 +68,8 @@ extension WatchReducer {
     }
 
     /// Shows each part of the verdict as soon as it is known: first the official tests, then the learner's
-    /// tests, and last how these do on the learner's code. Each of the later parts may take long.
+    /// tests, and last the results of these tests on the learner's code. Each part after the first may take
+    /// long.
     func showEarly(_ report: Report, _ part: WatchVerdicts.Part, _ state: inout WatchState) {
         show(report, part, &state)
         state.run?.known = part
@@ -105,8 +106,9 @@ extension WatchReducer {
         }
     }
 
-    /// Reports that the learner's tests of the current exercise catch more planted bugs, or that a new one
-    /// catches no further bug. The star says that they catch all.
+    /// Reports that the learner's tests of the current exercise catch more planted bugs, or that a new test
+    /// catches no further bug. Once the exercise has its star, nothing is reported, because the star already
+    /// says that every bug is caught.
     private func tellWhatIsCaught(since before: ExerciseState, _ state: inout WatchState) {
         guard let now = state.currentExercise, !now.isDone, state.notice == nil,
             !before.bugs.isEmpty, !now.bugs.isEmpty
@@ -119,8 +121,8 @@ extension WatchReducer {
         }
     }
 
-    /// Reports that a save in one exercise has broken another exercise, which isn't on the screen.
-    /// Resetting an exercise doesn't break it.
+    /// Reports that a save in one exercise has broken another exercise, which isn't on the screen. An
+    /// exercise that was reset doesn't count as broken.
     private func tellWhatBroke(_ state: inout WatchState, isEarly: Bool) {
         let others = state.exercises.filter { $0.exercise.id != state.current }
         let red = others.filter {

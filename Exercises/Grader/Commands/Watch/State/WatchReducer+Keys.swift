@@ -123,7 +123,7 @@ extension WatchReducer {
     /// Shows the next hint, at the end of the pane.
     private func showHint(_ state: inout WatchState, _ exercise: ExerciseState) -> [WatchEffect] {
         state.pane = .exercise
-        // The code is finished.
+        // If the code is finished, the hint is about the next step.
         if state.step == .green, exercise.isGreen,
             state.verdicts.latest[exercise.stage.id]?.buildFailure == nil
         {
@@ -135,7 +135,7 @@ extension WatchReducer {
         }
         switch state.hintTopic(for: exercise) {
         case .unjudgedTests:
-            // The help is next to the error, at the top.
+            // The help is next to the error at the top of the pane, so the pane is scrolled there.
             state.scroll = 0
             state.notice = .testsAreBroken
             return []
@@ -145,7 +145,8 @@ extension WatchReducer {
             state.notice = .fixTestFirst
             return []
         case .subject(let subject):
-            // If the tests catch every bug, the code is what is left.
+            // If the tests already catch every bug, only the code is left to do, so the hint is about the
+            // code.
             if subject.kind == .code { state.move(to: .green) }
             return showHint(&state, exercise, on: subject)
         case nil:

@@ -21,7 +21,7 @@ struct WatchReducer: Sendable {
         let notice = state.notice
         let effects = updateWithoutScrolling(&state, event, now: now)
         if state.notice != notice { state.noticeSince = now }
-        // The text may have become shorter, or the window taller.
+        // The text may have become shorter, or the window taller, so the pane may be scrolled too far.
         if state.scroll > 0 { scroll(&state, to: state.scroll) }
         return effects
     }
@@ -37,7 +37,7 @@ struct WatchReducer: Sendable {
         case .key(let key):
             return update(&state, key, now: now)
         case .filesChanged(let stages):
-            // A reset is a save too, and its notice names the backup.
+            // A reset counts as a save too. Its notice stays, because it names the backup.
             if case .said? = state.notice {} else { state.notice = nil }
             state.isCurrentProvisional = false
             return grade(stages, &state, now: now)
@@ -78,10 +78,12 @@ struct WatchReducer: Sendable {
         state.run.map { $0.id == id && !$0.isCancelled } ?? false
     }
 
-    /// Scrolls so that this many lines are above the window, limited to the lines that there are.
+    /// Scrolls so that this many of the pane's lines are hidden above the window, but never past the last
+    /// line.
     func scroll(_ state: inout WatchState, to line: Int) {
         let count = lineCount(state)
-        // If not all lines fit, the last row says how many more there are.
+        // If not all lines fit, the last row of the window isn't available, because it says how many more
+        // there are.
         let most = count > state.bodyHeight ? count - max(1, state.bodyHeight - 1) : 0
         state.scroll = min(max(0, line), most)
     }

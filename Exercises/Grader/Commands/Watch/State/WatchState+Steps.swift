@@ -73,7 +73,7 @@ extension WatchState {
 
 /// The learner's right tests of an exercise that are red on their code, and whether the files are as shipped.
 struct WatchRedTests: Sendable, Equatable {
-    /// The names of the tests that were right and red after the last verdict that checked.
+    /// The names of the tests that were right and red according to the last complete verdict.
     let last: Set<String>
     /// The names of the tests that have been right and red at any time since the screen was started.
     let ever: Set<String>
@@ -87,7 +87,7 @@ struct WatchRedTests: Sendable, Equatable {
         hasOwnTests = !exercise.ownTests.allSatisfy(\.isShipped)
     }
 
-    /// Whether the code or the tests are as shipped now, and weren't before.
+    /// Whether the learner has reset the code or the tests: they are as shipped now, and weren't before.
     func isReset(in exercise: ExerciseState) -> Bool {
         exercise.isCodeUntouched && !isCodeUntouched
             || hasOwnTests && !exercise.ownTests.isEmpty

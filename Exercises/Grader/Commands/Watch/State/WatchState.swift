@@ -18,7 +18,7 @@ struct WatchState: Sendable, Equatable {
     /// Whether the exercise was chosen before all results were known, and no key has confirmed the choice.
     var isCurrentProvisional = false
     var pane = WatchPane.exercise
-    /// The number of the pane's lines above the window.
+    /// The number of the pane's lines that are hidden above the window.
     var scroll = 0
     /// The number of hints shown for each subject, by the subject's identifier.
     var hints: [String: Int] = [:]
@@ -93,15 +93,15 @@ struct WatchState: Sendable, Equatable {
             && !verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
     }
 
-    /// Whether the tests of an exercise have no verdict yet, or only a verdict that is older than the last
-    /// change in the results of its code.
+    /// Whether the verdict on the learner's tests of an exercise is still to come: there is none yet, or the
+    /// results of the exercise's code have changed since the last one.
     func isBeingJudged(_ exercise: ExerciseState) -> Bool {
         verdicts.judging.contains(exercise.stage.id)
             || verdicts.outdated.contains(exercise.exercise.id)
     }
 
-    /// Whether the results shown for an exercise are from before the current grading, which has been running
-    /// for a while. In a short grading, a line about it would only flicker.
+    /// Whether to mark the results of an exercise as old: they are from before the current grading, and that
+    /// grading has been running for a while. In a short grading, the mark would only flicker.
     func areResultsOld(of exercise: ExerciseState) -> Bool {
         guard let run, run.seconds > 1, run.stages.contains(exercise.stage.id) else { return false }
         let areTestsOld = run.known == .suites && !isBeingJudged(exercise)
@@ -141,7 +141,7 @@ enum WatchPane: Sendable, Equatable {
     case keys
 }
 
-/// A planted bug compared with the reference solution.
+/// A planted bug, with the lines of its comparison with the reference solution.
 struct RevealedBug: Sendable, Equatable {
     /// The identifier of the bug.
     let id: String
@@ -163,7 +163,7 @@ struct WatchRun: Sendable, Equatable {
     /// The whole seconds that the grading has taken so far.
     var seconds = 0
     var progress: GradingProgress.Event?
-    /// The part of its verdict that is shown; nil until the official tests have theirs.
+    /// The part of the grading's verdict that is shown; nil until the verdict on the official tests is known.
     var known: WatchVerdicts.Part?
     /// Whether the grading was cancelled. It may still take a while to end.
     var isCancelled = false

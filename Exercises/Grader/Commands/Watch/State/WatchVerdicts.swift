@@ -11,7 +11,7 @@ struct WatchVerdicts: Sendable, Equatable {
     private var lastSuites: [Stage.ID: StageReport.Suite] = [:]
     /// The last verdict on the learner's tests when they compiled.
     private var lastOwnTests: [Stage.ID: StageReport.OwnTests] = [:]
-    /// For each stage, the identifiers of the exercises whose code prevents it from building.
+    /// For each stage, the identifiers of the exercises whose code prevents the stage from building.
     private var codeCulprits: [Stage.ID: Set<String>] = [:]
     /// For each stage, the identifiers of the exercises for which the learner's tests don't
     /// compile.
