@@ -18,7 +18,7 @@ struct LearnerFacts: Codable, Equatable {
         var isWhole: Bool?
         /// Whether the learner's files are laid over the untouched stages instead of the finished ones.
         var isUntouched: Bool?
-        /// Test doubles of the finished tests that the learner's tests use; paths below `Starter`.
+        /// The test doubles that the learner's tests take from the finished tests; paths below `Starter`.
         var standIns: [String]?
         /// Whether the learner's tests also run on the learner's own code.
         var onBoth: Bool?

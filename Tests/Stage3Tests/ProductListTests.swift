@@ -6,8 +6,8 @@ import XCTest
 
 /// Checks that `AdvancedViewController` is bound to its view model.
 ///
-/// Bugs in the view model count only in its own exercises, so most tests call its outputs
-/// themselves, or compare the screen with a view model on its own.
+/// Bugs in the view model count only in its own exercises, so most tests call the view model's
+/// outputs directly, or compare the screen with a separate view model.
 final class ProductListTests: XCTestCase {
     @MainActor func testViewDidLoadLoads() async {
         let network = AdvancedNetworkSpy()

@@ -138,8 +138,8 @@ final class FeedTests: FeedTestCase {
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
         try await requireOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()")
-        // What follows from a ticker is checked in the exercise about the ticker. Here, a second load must
-        // do the same as the first one.
+        // What the view model does with a ticker is checked in the exercise about the ticker. Here, a
+        // second load must do the same as the first one.
         let (calls, saved) = (log.tickers, savedTickers.values.map(\.id))
         log.forget()
         savedTickers = [:]

@@ -87,7 +87,7 @@ final class VerifyTests: XCTestCase {
         for (sentence, words) in zip(found, words) { assertContains(sentence, words, line: line) }
     }
 
-    func testOfficialTestsMustFailOnStarterByAnAssertion() {
+    func testOfficialTestsMustFailAnAssertionOnStarter() {
         let example = OwnTest(result: Fixture.test("MyEvenOddTests/testTwo"), isExample: true)
         let own = OwnTestsReport(
             tests: [example], bugs: [Fixture.bug("a", killedBy: "MyEvenOddTests/testTwo")])

@@ -148,7 +148,7 @@ final class WatchStepsTests: XCTestCase {
             save(after)
             XCTAssertEqual(driver.state.step, step, "\(before), \(after)")
         }
-        // After the reset, the step follows the saves again.
+        // After a reset, each save can lead to another step again.
         begin(Work(example: "✓ ✓", passed: 2))
         save(shipped)
         save(Work(example: "✓ ✓", passed: 1))

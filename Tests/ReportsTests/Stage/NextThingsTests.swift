@@ -120,8 +120,8 @@ final class NextThingsTests: XCTestCase {
         }
     }
 
-    /// An exercise whose code is right is next until it has its star. Otherwise a learner would skip its third
-    /// step.
+    /// An exercise with correct code stays the next one until it has its star. Otherwise, a learner would skip
+    /// its third step.
     func testAnExerciseIsNextUntilItHasItsStar() {
         let stage = Fixture.stage(red: ["labels"])
         XCTAssertEqual(stage.exercises.map(\.sign), [.code, .code, .open])
