@@ -205,7 +205,7 @@ final class WatchStepsTests: XCTestCase {
         }
         for keys in ["", "t", "tt"] {
             begin(Work(own: ["✗ ✗"]), presses: keys)
-            XCTAssertEqual(driver.press("h"), [], "a wrong test is fixed before any hint")
+            XCTAssertEqual(driver.press("h"), [], "a wrong test must be fixed before any hint")
             XCTAssertEqual(driver.state.notice, .fixTestFirst)
         }
     }
