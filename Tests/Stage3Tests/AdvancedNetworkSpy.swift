@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// A spy instead of the provider of products: it counts requests, and answers when a test calls
+/// A spy that replaces the provider of products: it counts requests, and answers when a test calls
 /// `answer(_:)`.
 @MainActor
 final class AdvancedNetworkSpy: AdvancedNetworkProvider {
