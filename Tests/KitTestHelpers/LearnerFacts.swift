@@ -38,8 +38,8 @@ struct LearnerFacts: Codable, Equatable {
     struct StageFacts: Codable, Equatable {
         /// How many official tests pass, or why the code doesn't build.
         var code: String
-        /// The official tests that don't pass, and how each ends; one line for several in a class that end
-        /// alike.
+        /// The official tests that don't pass, and how each of them ends. Tests of a class that end in the
+        /// same way share a line.
         var failing: [String]?
         /// The learner's tests and the results of each; nil if they are the finished ones.
         var tests: [String]?

@@ -153,7 +153,8 @@ final class ProductListTests: XCTestCase {
             let controller = controller(over: network)
             freed = controller
             controller.viewDidLoad()
-            // More than one is a bug in the view model, which its own tests catch.
+            // If there is more than one request, that is a bug in the view model, which its own
+            // tests catch.
             try await requireEventually(
                 min(network.requestCount, 1), 1, "number of requests after viewDidLoad()")
         }

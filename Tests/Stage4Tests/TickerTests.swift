@@ -96,7 +96,7 @@ final class TickerTests: FeedTestCase {
         await assertFeed(of: viewModel, feed)
     }
 
-    @MainActor func testNothingMoreInTheCacheLeavesTheTicker() async throws {
+    @MainActor func testTheTickerStaysIfTheCacheIsEmptied() async throws {
         let (viewModel, log, feed) = try await loadedAndFired()
         savedTickers = [:]
         try await fireTimer(of: viewModel)

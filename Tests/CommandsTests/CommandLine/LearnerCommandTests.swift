@@ -181,7 +181,8 @@ final class LearnerCommandTests: XCTestCase {
             let text = String(out.text.dropFirst(sent.count))
             assertContains(text, "Hint \(number) of ")
         }
-        // The arguments are stage 2 and an exercise of stage 1. The hint is about the one that comes first.
+        // The arguments are stage 2 and an exercise of stage 1. The hint is about the one that comes first in
+        // the workshop.
         let sent = out.text
         let both = HintCommand(context: try context("hint 2 labels", kit: kit, files: .live))
         XCTAssertEqual(try both.run(), 1)

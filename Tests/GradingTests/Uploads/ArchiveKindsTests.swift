@@ -20,7 +20,7 @@ final class ArchiveKindsTests: XCTestCase {
 
     private static let file = Result.files(["Starter/Stage1/A.swift"])
 
-    /// The archives that the script below creates.
+    /// The archives that `script` creates.
     private static let archives: [(name: String, result: Result)] = [
         ("a.zip", file), ("a.tar", file), ("a.tar.gz", file), ("a.tar.bz2", file),
         ("a.tar.xz", file), ("a.tar.zst", file), ("a.tar.lzma", file), ("a.7z", file),
