@@ -34,7 +34,7 @@ final class ScreenTextTests: XCTestCase {
             ScreenText.wrapped("  one two three", width: 9), ["  one two", "  three"])
     }
 
-    func testALineInOneColorKeepsIt() {
+    func testALineInOneColorKeepsItsColor() {
         XCTAssertEqual(
             ScreenText.wrapped("\u{1B}[31mone two\u{1B}[0m", width: 4),
             ["\u{1B}[31mone\u{1B}[0m", "\u{1B}[31mtwo\u{1B}[0m"])

@@ -109,7 +109,7 @@ final class MutationRunTests: XCTestCase {
     }
 
     /// If the other tests didn't run, a flaky test would decide whether the bug is caught.
-    func testTheOtherTestsRunIfOneOfTheFirstIsFlaky() throws {
+    func testTheOtherTestsRunIfOneOfTheFirstTestsIsFlaky() throws {
         let reached = Dictionary(uniqueKeysWithValues: "abcdefghij".map { ("\($0)", Set([0])) })
         let (report, _) = try runs(reached) { name, mutant in
             (mutant == 1 && "abj".contains(name)) || (mutant == 0 && "ab".contains(name))

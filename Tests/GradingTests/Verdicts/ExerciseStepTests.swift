@@ -83,7 +83,7 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertTrue(led.exercises[0].isRedDone)
     }
 
-    func testCodeFirstStartsWithGreen() {
+    func testIfTheCodeComesFirstTheFirstStepIsGreen() {
         XCTAssertEqual(exercise().step(codeFirst: true), .green)
         XCTAssertEqual(exercise(isGreen: true).step(codeFirst: true), .bugs)
     }
