@@ -73,7 +73,7 @@ let shippedObjects: [String: String] = [
     "Encores/OrdersTests/MyOrderFocusTests.swift":
         "acfbdf1e0181d8012f12fef3269d3407b87e8507",
     "Encores/OrdersTests/MyOrderInteractorTests.swift":
-        "9583eaa3ddaa4b66a23b471bef8622b398532432",
+        "f56f842383d89a384839739c13036046cb71f31f",
     "Encores/OrdersTests/MyOrderPickersTests.swift":
         "1bbf19aa0aa927f6e754954bd62176d239b4f369",
     "Encores/OrdersTests/MyOrderPresenterTests.swift":
@@ -81,7 +81,7 @@ let shippedObjects: [String: String] = [
     "Encores/OrdersTests/MyOrderSavingTests.swift":
         "ce942c3a628826e7398b590cf9d5fed2e3cf5514",
     "Encores/OrdersTests/OrderSpies.swift":
-        "fc398fe7ffa906884747a28399d074771606dfa2",
+        "8a9d1664cffa8c8d01815d99a02da6180fcdbf21",
     "Encores/Review/DeliveryDay.swift":
         "d80a2c12a3df7220906b619e046214ae1d1c9b13",
     "Encores/Review/Invoice.swift":
@@ -125,7 +125,7 @@ let shippedObjects: [String: String] = [
     "Encores/StandingsTests/MyStandingsTodayTests.swift":
         "bf9b8ef7bd81b8d47dcbbd91eb73f2a72cb690c7",
     "Encores/StandingsTests/StandingsDoubles.swift":
-        "dcc7b264f5defd1bc8c906eab587bb83c1189436",
+        "7a303c0ce9f19d11086752420f7796bf5364ce34",
     "Stage1/EvenOdd.swift":
         "07c55dece231ccd076bca48f784feeaf70a38132",
     "Stage1/FirstBasicViewController.swift":
@@ -239,7 +239,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/OrdersTests/MyOrderFocusTests.swift":
         "e99914ab0f7180c1b3809874b444ef83715b3737",
     "SwiftTesting/Encores/OrdersTests/MyOrderInteractorTests.swift":
-        "a8ee06398e1a0c26bcf5d531f0718dff9149a2fe",
+        "1665dbbc3f4548fdc86b7ff5e1aa6fe64c5602ad",
     "SwiftTesting/Encores/OrdersTests/MyOrderPickersTests.swift":
         "af164de5e693397dbaec3aacce9530db49a8c38e",
     "SwiftTesting/Encores/OrdersTests/MyOrderPresenterTests.swift":

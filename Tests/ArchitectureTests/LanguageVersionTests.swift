@@ -8,7 +8,8 @@ final class LanguageVersionTests: XCTestCase {
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// A weak constant needs Swift 6.3 (SE-0481). A weak variable that is set later does the same.
+    /// A weak constant needs Swift 6.3 (SE-0481). A weak variable that is set later serves the same
+    /// purpose.
     func testConstantsAreNotWeak() throws {
         let constant = ["weak", "let"].joined(separator: " ")
         var (count, found): (Int, [String]) = (0, [])

@@ -28,11 +28,12 @@ func workshopControl<Value>(_ place: Int32, _ value: Value) -> Value {
 
 /// Returns the value for an assertion that waits until a result has the expected value.
 ///
-/// The replacement must be a value that the result of correct code never has in between. A Boolean
-/// has only two values, so it has no replacement.
+/// The replacement must be a value that the result of correct code never has while the assertion
+/// waits. A Boolean has only two values, so it has no replacement.
 func workshopControl<Value>(_ place: Int32, inTime value: Value) -> Value {
     guard workshopIsPlanted(place) else { return value }
-    // A count may have neighboring values in between, so the replacement is far away.
+    // While the assertion waits, a count may pass through neighboring values, so the replacement is
+    // far away from them.
     if let count = value as? Int, let other = count + workshopNumber as? Value { return other }
     if Value.self != Bool.self, Value.self != Bool?.self, let other = workshopOther(than: value) {
         return other

@@ -62,7 +62,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(Files.live.modified(folder("file")), 1_700_000_000.25)
     }
 
-    func testOnlyFilesAreReadThroughLinks() throws {
+    func testReadingFollowsLinksAndRefusesEverythingButFiles() throws {
         let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
         try Files.live.write(folder("file"), bytes)
         try folder.link("link", to: folder("file"))

@@ -28,7 +28,7 @@ struct HelperRule {
         let mayComeBefore = ["public", "package", "internal", "fileprivate", "private"]
         let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
         return text.split(whereSeparator: \.isNewline).compactMap { line in
-            // For example `@testable import Accounts`, or `import struct Foundation.URL`.
+            // An import, such as `@testable import Accounts` or `import struct Foundation.URL`.
             let words = line.split(separator: " ").map(String.init)
             guard let place = words.firstIndex(of: "import"),
                 words[..<place].allSatisfy({ $0.hasPrefix("@") || mayComeBefore.contains($0) })

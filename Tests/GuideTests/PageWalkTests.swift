@@ -47,7 +47,7 @@ final class PageWalkTests: XCTestCase {
 
     func testAMissingPlaceEndsTheWalk() {
         for (place, problem) in [
-            ("A.swift, above: let b", "page.md:2: 0 lines of A.swift begin with 'let b'"),
+            ("A.swift, above: let b", "page.md:2: 0 lines of A.swift start with 'let b'"),
             ("B.swift, above: let b", "page.md:2: there is no file B.swift to type this into"),
         ] {
             let page = "<!-- type: \(place) -->\n```swift\nlet a = 1\n```\n"

@@ -16,10 +16,10 @@ final class PictureTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(names.count, 3)
         for name in names {
             let bytes = try Files.live.read("\(folder)/\(name)")
-            XCTAssertTrue(XMLParser(data: Data(bytes)).parse(), "\(name) is well formed")
+            XCTAssertTrue(XMLParser(data: Data(bytes)).parse(), "\(name) must be well formed")
             let text = String(decoding: bytes, as: UTF8.self)
             for part in ["<title", "<desc", "prefers-color-scheme: dark", "viewBox="] {
-                XCTAssertTrue(text.contains(part), "\(name) has \(part)")
+                XCTAssertTrue(text.contains(part), "\(name) must have \(part)")
             }
         }
     }

@@ -22,7 +22,7 @@ struct FinishedVerdicts: Sendable {
         finished = try Submission.read(kit.root, tree: .finished, of: kit.workshop, files: .live)
     }
 
-    /// Provides a grading with the known verdicts.
+    /// Supplies the known verdicts to a grading.
     var provider: VerdictStore.Provider {
         { question, stage, submission in
             let isFinished =

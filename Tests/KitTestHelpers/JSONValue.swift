@@ -72,7 +72,8 @@ enum JSONValue: Codable, Equatable {
         /// The keys that lead to the value. For an element of an array, the key is its index.
         let path: [String]
         let value: JSONValue
-        /// Returns the outermost value with the value at this place replaced, or removed if nil.
+        /// Returns the outermost value with this value replaced by the argument, or removed if the
+        /// argument is nil.
         let replaced: (JSONValue?) -> JSONValue
 
         /// The path as `JSONSchema.problems(in:)` prints it.

@@ -18,7 +18,7 @@ struct LearnerFacts: Codable, Equatable {
         var isWhole: Bool?
         /// Whether the learner's files are laid over the untouched stages instead of the finished ones.
         var isUntouched: Bool?
-        /// Test doubles of the finished tests that the learner's tests use; paths below `Starter`.
+        /// The test doubles that the learner's tests take from the finished tests; paths below `Starter`.
         var standIns: [String]?
         /// Whether the learner's tests also run on the learner's own code.
         var onBoth: Bool?
@@ -38,8 +38,8 @@ struct LearnerFacts: Codable, Equatable {
     struct StageFacts: Codable, Equatable {
         /// How many official tests pass, or why the code doesn't build.
         var code: String
-        /// The official tests that don't pass, and how each ends; one line for several in a class that end
-        /// alike.
+        /// The official tests that don't pass, and how each of them ends. Tests of a class that end in the
+        /// same way share a line.
         var failing: [String]?
         /// The learner's tests and the results of each; nil if they are the finished ones.
         var tests: [String]?

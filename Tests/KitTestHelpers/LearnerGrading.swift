@@ -18,7 +18,7 @@ final class LearnerGrading: Sendable {
         case usual
         /// The compiler itself, without a sandbox.
         case withoutSandbox
-        /// The package manager builds, and nothing is screened, as on other systems.
+        /// The package manager builds, and nothing is screened, as on systems other than Linux.
         case packageManager
     }
 

@@ -55,7 +55,7 @@ final class SuspectsTests: XCTestCase {
         XCTAssertEqual(PackageTest(name: "A.B/c(d:)").filter, "^A\\.B\\/c\\(d:\\)(\\/|$)")
     }
 
-    func testRanksOneSurvivorPerLineByHowLikelyItIsAGap() {
+    func testRanksOneSurvivorPerLineByTheLikelihoodOfAGap() {
         let code = """
             func f() {
               x = a + 1

@@ -4,7 +4,7 @@ import XCTest
 @testable import Processes
 
 final class EndAllTests: ProcessTestCase {
-    func testRunsUnderWayAreInterrupted() {
+    func testRunsInProgressAreInterrupted() {
         let processes = Processes.live()
         let pids = Mutex<[pid_t]>([])
         let started = DispatchSemaphore(value: 0)

@@ -17,7 +17,7 @@ final class FindExecutableTests: XCTestCase {
         chmod("\(folder)/b/tool", 0o755)
         XCTAssertEqual(
             findExecutable("tool", path: "\(folder)/no:\(folder)/c:\(folder)/a:\(folder)/b/:/bin"),
-            "\(folder)/b/tool", "not there, a folder, may not be run, right")
+            "\(folder)/b/tool", "four folders: no tool, a folder, not executable, executable")
         XCTAssertNil(findExecutable("tool", path: "\(folder)/a"))
     }
 }

@@ -18,8 +18,8 @@ final class ModelTests: XCTestCase {
 
     func testProductWithoutAnImageIsRead() throws {
         let products = try decode(ProductResult.self, from: "ProductData").data
-        XCTAssertTrue(products.contains { $0.imageURL == nil }, "some image_uri is null")
-        XCTAssertTrue(products.contains { $0.imageURL != nil }, "some image_uri is an address")
+        XCTAssertTrue(products.contains { $0.imageURL == nil }, "some image_uri must be null")
+        XCTAssertTrue(products.contains { $0.imageURL != nil }, "some image_uri must be an address")
     }
 
     func testInspirationIsReadFieldByField() throws {
@@ -42,7 +42,7 @@ final class ModelTests: XCTestCase {
     }
 
     private func decode<Value: Decodable>(_ type: Value.Type, from name: String) throws -> Value {
-        let url = try XCTUnwrap(SampleData.url(of: name), "\(name).json is in the bundle")
+        let url = try XCTUnwrap(SampleData.url(of: name), "\(name).json must be in the bundle")
         return try JSONDecoder().decode(type, from: Data(contentsOf: url))
     }
 }

@@ -10,10 +10,10 @@ final class SampleDataTests: XCTestCase {
 
     func testAddressesUseExampleDomains() throws {
         for name in ["ProductData", "InspirationData", "TickerData"] {
-            let url = try XCTUnwrap(SampleData.url(of: name), "\(name).json is in the bundle")
+            let url = try XCTUnwrap(SampleData.url(of: name), "\(name).json must be in the bundle")
             let hosts = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "://")
                 .dropFirst().map { $0.prefix { $0 != "/" && $0 != "\"" } }
-            XCTAssertFalse(hosts.isEmpty, "\(name).json has addresses")
+            XCTAssertFalse(hosts.isEmpty, "\(name).json must have addresses")
             XCTAssertEqual(hosts.filter { !$0.hasSuffix(".example.com") }, [], "\(name).json")
         }
     }

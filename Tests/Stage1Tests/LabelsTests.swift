@@ -35,7 +35,7 @@ final class LabelsTests: XCTestCase {
         tap(with: "2.0", shows: "Not number")
     }
 
-    func testEachTapReplacesTheAnswerBefore() {
+    func testEachTapReplacesThePreviousAnswer() {
         tap(with: "2", shows: "Genap")
         tap(with: "two", shows: "Not number")
         tap(with: "3", shows: "Ganjil")

@@ -46,7 +46,7 @@ final class NumberFormatterTests: XCTestCase {
             "numberFormatter(number: 1000, separator: \",\", currency: \"SGD\")")
     }
 
-    func testOtherSeparatorStandsInEveryGap() {
+    func testOtherSeparatorIsInEveryGap() {
         XCTAssertEqual(
             controller.numberFormatter(number: 1_234_567, separator: ","), "Rp 1,234,567",
             "numberFormatter(number: 1234567, separator: \",\"), with the default currency")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// A spy instead of the provider of products: it counts requests, and answers when a test calls
+/// A spy that replaces the provider of products: it counts requests, and answers when a test calls
 /// `answer(_:)`.
 @MainActor
 final class AdvancedNetworkSpy: AdvancedNetworkProvider {
@@ -34,7 +34,8 @@ extension XCTestCase {
         _ network: AdvancedNetworkSpy, _ result: NetworkResult<ProductResult>,
         file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        // More than one is a bug in didLoad(), which the tests for loading catch.
+        // If more than one request is pending, that is a bug in didLoad(), which the tests for loading
+        // catch.
         try await requireEventually(
             min(network.waitingCount, 1), 1,
             "number of pending requests after loading has started "

@@ -40,7 +40,7 @@ final class LoadingTests: XCTestCase {
             "outputs called after didLoad() and an answer with a product")
     }
 
-    @MainActor func testAnEmptyListIsASuccessToo() async throws {
+    @MainActor func testAnEmptyListIsAlsoASuccess() async throws {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         let outputs = outputs(of: viewModel)

@@ -6,8 +6,8 @@ import XCTest
 
 /// Checks that `AdvancedViewController` is bound to its view model.
 ///
-/// Bugs in the view model count only in its own exercises, so most tests call its outputs
-/// themselves, or compare the screen with a view model on its own.
+/// Bugs in the view model count only in its own exercises, so most tests call the view model's
+/// outputs directly, or compare the screen with a separate view model.
 final class ProductListTests: XCTestCase {
     @MainActor func testViewDidLoadLoads() async {
         let network = AdvancedNetworkSpy()
@@ -153,7 +153,8 @@ final class ProductListTests: XCTestCase {
             let controller = controller(over: network)
             freed = controller
             controller.viewDidLoad()
-            // More than one is a bug in the view model, which its own tests catch.
+            // If there is more than one request, that is a bug in the view model, which its own
+            // tests catch.
             try await requireEventually(
                 min(network.requestCount, 1), 1, "number of requests after viewDidLoad()")
         }

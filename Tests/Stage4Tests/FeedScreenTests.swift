@@ -6,8 +6,8 @@ import XCTest
 
 /// Checks that `PracticeViewController` is bound to its view model.
 ///
-/// Bugs in the view model count only in its own exercises, so many tests leave its requests
-/// unanswered and call its outputs themselves.
+/// Bugs in the view model count only in its own exercises, so many tests leave the view model's
+/// requests unanswered, and call its outputs directly.
 final class FeedScreenTests: FeedTestCase {
     @MainActor func testViewDidLoadLoads() async {
         network.timing = .held

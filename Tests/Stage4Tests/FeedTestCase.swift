@@ -95,8 +95,8 @@ class FeedTestCase: XCTestCase {
         return (viewModel, log)
     }
 
-    /// Returns a view model that shows ticker 5 because its timer has fired, its log, and the feed that
-    /// it showed before.
+    /// Returns a view model whose timer has fired, so that it shows ticker 5. Also returns its log, and
+    /// the feed that it showed before.
     @MainActor
     func loadedAndFired() async throws -> (
         PracticeViewModel, OutputLog, feed: [any HashDiffable]

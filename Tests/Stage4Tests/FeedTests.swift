@@ -18,7 +18,7 @@ final class FeedTests: FeedTestCase {
         try await requireLoad(where: "all three requests are answered", gives: "didReceiveData")
     }
 
-    @MainActor func testAnEmptyListIsAFeedToo() async throws {
+    @MainActor func testAnEmptyListIsAlsoAFeed() async throws {
         network.products = .products([])
         try await assertLoad(where: "the list of products is empty", gives: "didReceiveData", [])
     }
@@ -92,7 +92,7 @@ final class FeedTests: FeedTestCase {
             where: "only the ticker has failed", gives: "didReceiveData", Self.products)
     }
 
-    @MainActor func testWithProductsOnlyTheFeedIsShown() async throws {
+    @MainActor func testWithOnlyProductsTheFeedIsShown() async throws {
         network.products = .products([1, 2])
         network.inspirations = .failed("No inspirations")
         network.ticker = .failed("No ticker")
@@ -131,15 +131,15 @@ final class FeedTests: FeedTestCase {
             give: #"didReceiveError ["No products", "No products", "No products"]"#)
     }
 
-    @MainActor func testATickerIsReceivedWithoutProductsToo() async throws {
+    @MainActor func testATickerIsAlsoReceivedWithoutProducts() async throws {
         network.ticker = .success(.fixture(id: 5))
         network.products = .products([1, 2])
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
         try await requireOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()")
-        // What follows from a ticker is checked in the exercise about the ticker. Here, a second load must
-        // do the same as the first one.
+        // What the view model does with a ticker is checked in the exercise about the ticker. Here, a
+        // second load must do the same as the first one.
         let (calls, saved) = (log.tickers, savedTickers.values.map(\.id))
         log.forget()
         savedTickers = [:]

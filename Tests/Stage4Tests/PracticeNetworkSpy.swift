@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Stage4
 
-/// A spy instead of the provider of the feed: it answers by itself, or holds its answers until a test
-/// sends them.
+/// A spy that replaces the provider of the feed: it answers by itself, or holds its answers until a
+/// test sends them.
 ///
 /// It records the requests in order. Each answer is decided when its request arrives.
 @MainActor

@@ -57,7 +57,7 @@ final class TickerTests: FeedTestCase {
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
-    @MainActor func testTheTickerStandsAboveInspirations() async throws {
+    @MainActor func testTheTickerIsAboveTheInspirations() async throws {
         network.inspirations = .inspirations(at: [0])
         let (viewModel, _) = try await loaded()
         let feed = viewModel.data
@@ -96,7 +96,7 @@ final class TickerTests: FeedTestCase {
         await assertFeed(of: viewModel, feed)
     }
 
-    @MainActor func testNothingMoreInTheCacheLeavesTheTicker() async throws {
+    @MainActor func testTheTickerStaysIfTheCacheIsEmptied() async throws {
         let (viewModel, log, feed) = try await loadedAndFired()
         savedTickers = [:]
         try await fireTimer(of: viewModel)
@@ -144,7 +144,7 @@ final class TickerTests: FeedTestCase {
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
-    @MainActor func testAFailedReloadTakesTheTickerAway() async throws {
+    @MainActor func testAFailedReloadRemovesTheTicker() async throws {
         let (viewModel, log, _) = try await loadedAndFired()
         network.products = .failed("No products")
         viewModel.onDidLoad()

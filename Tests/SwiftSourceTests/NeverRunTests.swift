@@ -109,7 +109,7 @@ final class NeverRunTests: XCTestCase {
                 "testE:12": [.isNotFound], "testF:13": [.isNotFound],
                 "view:15": [.isNotCompiled("#if canImport(UIKit)")],
             ])
-        XCTAssertEqual(lost(source), [:], "which tests run isn't known")
+        XCTAssertEqual(lost(source), [:], "if it isn't known which tests run")
     }
 
     func testHelpersAreNotReportedAsNeverRun() {

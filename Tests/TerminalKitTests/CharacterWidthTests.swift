@@ -20,7 +20,7 @@ final class CharacterWidthTests: XCTestCase {
         for emoji in ["🙂", "👍🏽", "👩‍👩‍👧‍👦", "🇮🇩", "❤️", "🏳️‍🌈", "1️⃣", "🧑🏿‍🚀", "⌚"] {
             XCTAssertEqual(width(emoji), 2, emoji)
         }
-        XCTAssertEqual(width("❤"), 1, "without a variation selector, it is text")
+        XCTAssertEqual(width("❤"), 1, "a heart without a variation selector, which is text")
         XCTAssertEqual(width("©"), 1)
     }
 

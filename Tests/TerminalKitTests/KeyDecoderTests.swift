@@ -17,10 +17,10 @@ final class KeyDecoderTests: XCTestCase {
     func testInvalidTextIsIgnored() {
         var decoder = KeyDecoder()
         XCTAssertEqual(decoder.add([0xFF, 0x80, 0xC0]), [.other, .other, .other])
-        XCTAssertEqual(decoder.add([0xE5, 0x80, 0x6E]), [.character("n")], "a byte is missing")
+        XCTAssertEqual(decoder.add([0xE5, 0x80, 0x6E]), [.character("n")], "text lacking a byte")
         XCTAssertEqual(decoder.add([0xED, 0xA0, 0x80]), [.other], "half of a surrogate pair")
         XCTAssertEqual(decoder.add([0xC2, 0x9B]), [.other], "a control character")
-        XCTAssertEqual(decoder.add(Array("\u{202E}".utf8)), [.other], "it reverses text")
+        XCTAssertEqual(decoder.add(Array("\u{202E}".utf8)), [.other], "a mark that reverses text")
     }
 
     func testArrowAndNavigationKeysAreDecoded() {

@@ -16,13 +16,13 @@ final class ScreenTextTests: XCTestCase {
         XCTAssertEqual(ScreenText.padded("値段", to: 6), "値段  ")
         XCTAssertEqual(ScreenText.padded("値段", to: 3), "値段")
         XCTAssertEqual(ScreenText.rightAligned("値段", to: 6), "  値段")
-        XCTAssertEqual(ScreenText.rightAligned("abc", to: 2), " abc", "one space is kept")
+        XCTAssertEqual(ScreenText.rightAligned("abc", to: 2), " abc", "one space must be kept")
     }
 
     func testWrappingCountsColumns() {
         XCTAssertEqual(PlainText.wrapped("値段値段", width: 5), ["値段", "値段"])
         XCTAssertEqual(PlainText.wrapped("値段 値段", width: 6), ["値段", "値段"])
-        XCTAssertEqual(PlainText.wrapped("値段", width: 1), ["値", "段"], "wider than the line")
+        XCTAssertEqual(PlainText.wrapped("値段", width: 1), ["値", "段"], "text wider than the line")
         XCTAssertEqual(PlainText.wrapped("one two", width: 3), ["one", "two"])
         XCTAssertEqual(PlainText.wrapped("one two", width: 7), ["one two"])
         XCTAssertEqual(PlainText.wrapped("onetwo", width: 4), ["onet", "wo"])
@@ -34,7 +34,7 @@ final class ScreenTextTests: XCTestCase {
             ScreenText.wrapped("  one two three", width: 9), ["  one two", "  three"])
     }
 
-    func testALineInOneColorKeepsIt() {
+    func testALineInOneColorKeepsItsColor() {
         XCTAssertEqual(
             ScreenText.wrapped("\u{1B}[31mone two\u{1B}[0m", width: 4),
             ["\u{1B}[31mone\u{1B}[0m", "\u{1B}[31mtwo\u{1B}[0m"])

@@ -51,7 +51,7 @@ final class MockTimerTests: XCTestCase {
                     firings.add()
                 }
             }
-            XCTAssertNotNil(freed, "the timer keeps what its block captures")
+            XCTAssertNotNil(freed, "the timer must keep what its block captures")
             letGo()
             XCTAssertNil(freed)
         }

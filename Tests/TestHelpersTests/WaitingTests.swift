@@ -23,7 +23,7 @@ final class WaitingTests: FailureRecordingTestCase {
             return false
         }
         XCTAssertFalse(held)
-        XCTAssertEqual(looks, 21, "20 checks, and one after the last pause")
+        XCTAssertEqual(looks, 21, "number of checks: 20, and one after the last pause")
     }
 
     // MARK: Ways to answer later

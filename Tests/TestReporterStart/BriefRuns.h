@@ -1,10 +1,10 @@
 #ifndef WORKSHOP_BRIEF_RUNS_H
 #define WORKSHOP_BRIEF_RUNS_H
 
-// XCTest on Linux waits by running the main run loop for a tenth of a second, again and again: once for
-// each block on the main queue. For each run, the run loop creates and cancels a timer of libdispatch,
-// which wakes up two other threads. That takes longer than most blocks. Here, a single timer of the run
-// loop itself, which needs no thread, ends all brief runs.
+// While XCTest on Linux waits, it runs the main run loop once for each block on the main queue, for a
+// tenth of a second at most. For each run, the run loop creates and cancels a timer of libdispatch, which
+// wakes up two other threads. That takes longer than most blocks. The code in this file ends all brief
+// runs with a single timer of the run loop itself, which needs no thread.
 
 #ifdef __linux__
 
@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Declarations from CoreFoundation, which has no header here. Times are in seconds.
+// Declarations from CoreFoundation, whose headers can't be included here. Times are in seconds.
 enum { run_timed_out = 3 };
 typedef int run_function(
     run_loop_part loop, run_loop_part mode, double seconds, unsigned char returns_after_source);
@@ -25,13 +25,13 @@ extern run_loop_part CFRunLoopTimerCreate(
     run_loop_part allocator, double date, double interval, unsigned long flags, long order,
     void (*callout)(run_loop_part, void *), void *context);
 
-// Runs that are no longer than those of XCTest are brief. Longer runs cost as much as they would without
-// this file.
+// A run is brief if it takes at most as long as one of XCTest's. Longer runs cost as much as they would
+// without this file.
 static const double longest_brief_run = 0.1;
 // CoreFoundation treats a run of this many seconds as endless, and creates no timer for it.
 static const double without_end = 1e10;
 
-// Whether brief runs are ended here, which is so only in programs that the grader starts.
+// Whether this file's timer ends brief runs, which is so only in programs that the grader starts.
 static bool ends_brief_runs = false;
 // The timer that ends brief runs; NULL until the first brief run.
 static run_loop_part brief_runs_timer = NULL;
@@ -41,7 +41,7 @@ static long brief_run_end = 0;
 // Whether the timer has ended the innermost run.
 static bool has_ended_run = false;
 
-// Returns the time of day at which a timer must fire so that it fires in this many nanoseconds.
+// Returns the date of CoreFoundation that is this many nanoseconds from now.
 static double in_nanoseconds(long left) { return CFAbsoluteTimeGetCurrent() + (double)left / 1e9; }
 
 static void end_brief_run(run_loop_part timer, void *context) {
@@ -58,7 +58,7 @@ static void end_brief_run(run_loop_part timer, void *context) {
     CFRunLoopStop(CFRunLoopGetMain());
 }
 
-// Sets the end of the innermost run. When a nested run has ended, that is the run around it.
+// Sets when the innermost run ends. After a nested run has ended, the run around it is the innermost one.
 static void set_brief_run_end(long end) {
     brief_run_end = end;
     if (end == 0) {
@@ -74,7 +74,7 @@ static void set_brief_run_end(long end) {
     }
 }
 
-// Every run of a run loop calls this function by its name, including the runs of CoreFoundation itself.
+// Every run of a run loop calls this function by its name, even a run that CoreFoundation itself starts.
 // The dynamic linker finds this definition before the original one, because it is in the program and not
 // in a library.
 int CFRunLoopRunSpecific(

@@ -2,7 +2,8 @@
 #define WORKSHOP_EXIT_TESTS_H
 
 // Swift Testing runs the body of an exit test in a separate process: it starts this program again, with
-// other arguments and another environment. That process must run with the same changes planted.
+// other arguments and another environment. The changes that are planted in this process, such as a bug,
+// must be planted in that process as well.
 
 #include <fcntl.h>
 #include <stdbool.h>
@@ -22,16 +23,16 @@ struct handed_on {
     bool is_everything;
 };
 
-// The environment variable that contains the descriptor of an unlinked file with what is planted. The
-// file is used because other processes can read the arguments and the environment of a process.
+// The environment variable that contains a descriptor of the file that says what is planted. A file
+// without a name is used because other processes can read the arguments and environment of a process.
 static const char handed_on_variable[] = "WORKSHOP_HANDED_ON";
 
-// The first and last descriptor that the grader opens, after standard error. Swift Testing writes its
-// events to the first one.
+// The first and last of the descriptors that the grader opens for this program besides standard input,
+// output and error. Swift Testing writes its events to the first one.
 enum { first_of_grader = 3, last_of_grader = 6 };
 
-// Passes what is planted to the processes that this one starts, and closes the descriptors of the grader
-// in them. Returns whether that worked.
+// Passes what is planted to the processes that this one starts, and makes sure that the grader's
+// descriptors are closed there. Returns whether what is planted was passed on.
 static bool hand_on(const struct handed_on *handed) {
     char path[4096], number[16];
     const char *folder = getenv("TMPDIR");
@@ -56,7 +57,8 @@ static bool hand_on(const struct handed_on *handed) {
     return setenv(handed_on_variable, number, 1) == 0;
 }
 
-// Reads what the process that started this one has passed on; returns false if it has passed on nothing.
+// Reads what is planted in the process that started this one. Returns false if that process has passed
+// on nothing.
 static bool take_over(struct handed_on *handed) {
     const char *value = getenv(handed_on_variable);
     if (value == NULL) {

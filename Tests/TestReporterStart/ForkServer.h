@@ -21,20 +21,20 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// The grader's socket. It isn't a pipe, because a pipe could be opened again by a name in /proc.
+// The descriptor of the grader's socket. A pipe could be opened again by a name in /proc; a socket can't.
 enum { work_descriptor = 6 };
 
 // The seeds that the Swift runtime mixes into hashes. A process chooses them at random when it is loaded.
-// The variable has the name that it has in the runtime.
+// The runtime declares this variable under the same name.
 struct swift_hashing {
     uint64_t seeds[2];
     bool is_deterministic;
 };
 extern struct swift_hashing _swift_stdlib_Hashing_parameters __attribute__((weak));
 
-// Replaces the thread number that libdispatch stored when the parent was loaded with the number of this
-// process's only thread. A version of libdispatch that stores it elsewhere is left as it is. Then a lock
-// that two threads want at the same time may fail, which is very rare.
+// When the parent was loaded, libdispatch stored the number of its thread. This function replaces that
+// number with the number of this process's only thread. It changes nothing if a version of libdispatch
+// stores the number elsewhere. A lock may then fail if two threads want it at once, which is very rare.
 extern void dispatch_atfork_child(void) __attribute__((weak));
 static void renumber_thread(pid_t before) {
     void *library = dlopen("libdispatch.so", RTLD_LAZY | RTLD_NOLOAD);
@@ -48,8 +48,8 @@ static void renumber_thread(pid_t before) {
     }
 }
 
-// Makes a child like a program that was started separately: it doesn't have the grader's socket, and its
-// sets and dictionaries have an order of their own.
+// Makes a child behave like a program that was started separately: it doesn't have the grader's socket,
+// and its sets and dictionaries have an order of their own.
 static void become_child(pid_t parent) {
     close(work_descriptor);
     setpgid(0, 0);
@@ -63,8 +63,8 @@ static void become_child(pid_t parent) {
     renumber_thread(parent);
 }
 
-// Ends the processes that a child has left behind, whose parent is now this process. Returns whether all
-// of them have ended.
+// Ends the processes that a child has left behind, which are now children of this process. Returns
+// whether all of them have ended.
 static bool end_orphans(void) {
     for (int round = 0; round < 1000; round++) {
         pid_t ended;
@@ -88,7 +88,7 @@ static bool end_orphans(void) {
     return false;
 }
 
-// A folder that children may write to, and its status before the first child.
+// A folder that children may write to, and its status before the first child was started.
 struct scratch {
     const char *path;
     struct stat status;
@@ -110,25 +110,25 @@ static int remove_entry(const char *path, const struct stat *status, int kind, s
     return place->level == 0 ? 0 : remove(path);
 }
 
-// Removes everything that a child has left in a folder. Returns whether the folder is then as it was
-// before.
+// Removes everything that a child has left in a folder. Returns whether the folder is then the same as
+// before the first child.
 static bool empty_folder(const struct scratch *folder) {
     return is_as_before(folder)
         && nftw(folder->path, remove_entry, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) == 0;
 }
 
-// The number of open files that are compared: those below the grader's socket.
+// The number of open files that are compared: those with lower descriptors than the grader's socket.
 enum { open_files = work_descriptor };
-// The state of an open file, which this process shares with its children, so that a child could change it
-// for the next one: how the file is read and written, its capacity, who may open it again, which process
-// gets which signal when there is something to read, whether a socket is closed, and the options of a
-// socket.
+// The state of an open file. This process shares it with its children, so a child could change it for the
+// next child. It consists of: how the file is read and written, its capacity, who may open it again, which
+// process gets which signal when there is something to read, whether a socket is closed, and the options
+// of a socket.
 struct open_file {
     int flags, size, mode, signal, owner, is_closed;
     uint64_t options;
 };
 
-// Returns a checksum of the options of a socket, which is the same for all files that are not sockets.
+// Returns a checksum of the options of a socket. It is the same for all files that aren't sockets.
 static uint64_t socket_options(int file) {
     uint64_t sum = 0;
     // Options with higher numbers are not settings, or have a different value each time.
@@ -168,7 +168,7 @@ static void note_open_files(struct open_file files[open_files]) {
 //
 // After each child, the grader gets a line with three numbers: the error number if no child could be
 // started, or else 0; the wait status of the child; and whether there can be another child. There can be
-// one only if everything is as it was for the first one.
+// another one only if everything is as it was for the first child.
 //
 // - read_work: Reads a piece of work from a descriptor; returns false if there is no more.
 // - forget_work: Removes the piece of work from memory.
@@ -183,7 +183,7 @@ static void serve(bool (*read_work)(int), void (*forget_work)(void)) {
     struct scratch memory = {.path = "/dev/shm"};
     struct stat above;
     bool goes_on = stat(folder.path, &folder.status) == 0 && stat("..", &above) == 0;
-    // In a sandbox, the folder is a separate file system. Then no other program uses /dev/shm either.
+    // In a sandbox, the folder is a separate file system, and no other program uses /dev/shm.
     bool has_memory = goes_on && above.st_dev != folder.status.st_dev
         && stat(memory.path, &memory.status) == 0;
     struct open_file before[open_files], after[open_files];

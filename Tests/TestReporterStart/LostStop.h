@@ -4,7 +4,7 @@
 // XCTest on Linux waits by running the main run loop for a tenth of a second, again and again, and stops
 // it from another thread when there is nothing left to wait for. If the stop comes just before the run
 // loop runs, it is lost, and the whole tenth of a second passes. On a busy computer, that happens a few
-// times a second. Here, such a stop counts for the run that starts just after it.
+// times a second. The code in this file makes such a stop end the run that starts just after it.
 
 #ifdef __linux__
 
@@ -13,7 +13,7 @@
 #include <stddef.h>
 #include <time.h>
 
-// Declarations from CoreFoundation, which is a part of Foundation and has no header here.
+// Declarations from CoreFoundation, a part of Foundation whose headers can't be included here.
 typedef const void *run_loop_part;
 enum { run_loop_entry = 1, run_loop_exit = 128 };
 extern run_loop_part kCFRunLoopDefaultMode;
@@ -36,8 +36,8 @@ extern SWIFT_METHOD void *main_run_loop(SWIFT_SELF void *type) __asm__(MAIN_NAME
 static void *main_loop = NULL;
 // When the main run loop was stopped, in nanoseconds; 0 if a run has started or ended since then.
 static _Atomic long stopped_at = 0;
-// A stop counts for a run that starts within this many nanoseconds. XCTest starts its run almost
-// immediately, even if other threads run in between. A run that a test starts itself comes later.
+// A stop ends a run that starts within this many nanoseconds. XCTest starts its run almost immediately
+// after the stop, even if other threads run first. A run that a test itself starts comes later.
 static const long stop_lasts = 10 * 1000 * 1000;
 
 static long nanoseconds(void) {

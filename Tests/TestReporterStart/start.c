@@ -21,8 +21,8 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-// Defined in Swift, in the module TestReporter. It gets the function that sends a line, which has no name
-// that other code could use to call it, and what to run: words that each end with a zero byte.
+// Defined in Swift, in the module TestReporter. The function that sends a line is an argument, so that it
+// has no name by which other code could call it. The words say what to run; each ends with a zero byte.
 extern void workshop_start_reporting(
     void (*send)(const char *json, long length), const char *words, long length);
 
@@ -36,14 +36,14 @@ extern void workshop_start_summary(void);
 // The maximum number of places in a program for changes, such as planted bugs.
 enum { most_places = 4096 };
 
-// The key for the codes of places; the codes of the planted places, along with random codes that belong
-// to no place; and whether all places are planted. The key and the random codes are different in each
-// process, so code that reads them here learns nothing about the next process.
+// The key from which the codes of places are computed; the codes of the planted places, along with random
+// codes that belong to no place; and whether all places are planted. The key and the random codes are
+// different in each process, so code that reads them in one process learns nothing about another.
 static uint8_t place_key[16];
 static uint64_t planted[most_planted];
 static bool all_planted = false;
 
-// The places that were reached since the last call of workshop_take_places.
+// The places that have been reached since the last call of workshop_take_places.
 static unsigned char reached[most_places];
 
 static uint64_t code_of(int place) {
@@ -51,8 +51,8 @@ static uint64_t code_of(int place) {
 }
 
 // Returns whether the change at a place is planted in this process, and records that the place was
-// reached. It is called just before the original or changed code at that place runs. The code of learners
-// is refused if it contains this name.
+// reached. It is called just before the original or changed code at that place runs. Learners' code that
+// contains this function's name is refused.
 HIDDEN bool workshop_is_planted(int place) {
     if (place < 0 || place >= most_places) {
         return false;
@@ -80,7 +80,7 @@ static void draw(void *bytes, size_t length) {
     require(getentropy(bytes, length) == 0, "get random numbers");
 }
 
-// Plants the places in a text: their numbers separated by commas, `all`, or `-` for none.
+// Plants the places that a text lists: their numbers separated by commas, `all`, or `-` for none.
 static void plant(const char *places) {
     draw(place_key, sizeof place_key);
     draw(planted, sizeof planted);
@@ -92,8 +92,8 @@ static void plant(const char *places) {
     }
 }
 
-// Makes the processes that exit tests start run with the same changes. Code in those processes can read
-// no more than code in this one.
+// Plants the same changes in the processes that exit tests start. Code in those processes can read no
+// more than code in this one.
 static void hand_on_planted(void) {
     struct handed_on handed = {.is_everything = all_planted};
     memcpy(handed.key, place_key, sizeof place_key);
@@ -125,19 +125,19 @@ HIDDEN int workshop_take_places(int *taken, int most) {
     return count;
 }
 
-// The grader's socket for the report. It isn't a pipe, because a pipe could be opened again by a name in
-// /proc.
+// The descriptor of the grader's socket for the report. A pipe could be opened again by a name in /proc; a
+// socket can't.
 enum { report_descriptor = 5 };
 
 // The descriptors for the report and for standard output. They are copies, because the code under test may
 // close the descriptors that it knows.
 static int channel = -1;
 static int output = -1;
-// The key for the next line of the report, which only the grader also knows.
+// The key for the next line of the report. Apart from this process, only the grader knows it.
 static uint8_t key[16];
-// The number of lines so far.
+// The number of lines of the report so far, and so the number of the next line.
 static unsigned long sent = 0;
-// Held by the thread that sends a line.
+// The lock that a thread holds while it sends a line.
 static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 // The ID of the process that reports.
 static pid_t process = 0;
@@ -211,9 +211,8 @@ static void forget_work(void) {
 }
 #endif
 
-// Returns a copy of a descriptor for this program's own use, which processes started by this one don't
-// inherit. The copy has a high number, because the code under test may close the descriptors that it
-// knows.
+// Returns a copy of a descriptor for this program's own use. Processes that this one starts don't inherit
+// the copy. It has a high number, because the code under test may close the descriptors that it knows.
 static int own_descriptor(int descriptor) {
     int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 100);
     require(copy >= 0, "open a file with a number of 100 or more");
@@ -227,7 +226,7 @@ static void open_channel(void) {
 }
 
 // Announces this program to the grader. Without this line, the grader concludes that the program could
-// not start, so it is sent before any of the learner's code runs.
+// not start, so the line is sent before any of the learner's code runs.
 static void announce(void) {
     static const char line[] = "started\n";
     write_all(channel, line, sizeof line - 1);
@@ -302,8 +301,8 @@ static void quit_after(long milliseconds) {
 // only lists its tests. The work is not passed in the environment or in the arguments, because other
 // processes could read it there, even after this process has removed it, and its length would be limited.
 //
-// The number makes this function run before all others of its kind, because Swift code can also be made
-// to run this early.
+// The number 101 makes this function run before all other constructors, because Swift code can also be
+// made to run this early.
 __attribute__((constructor(101))) static void start(void) {
     char *value = getenv("WORKSHOP_REPORT");
     if (value == NULL) {

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Creates an encore from the example in this folder, and adds it to the three lists:
-# sh Exercises/Grader/NewEncore/make.sh Weather
+# Creates an encore from the example in this folder, and adds it to the three lists of encores.
+#
+# USAGE: sh Exercises/Grader/NewEncore/make.sh Weather
 set -eu
 export LC_ALL=C
 module=${1:-}

@@ -10,7 +10,7 @@ import XCTest
 final class MyOrderInteractorTests: XCTestCase {
     /// A worked example: a spy has recorded the interactor's response.
     @MainActor func testTellsThePresenterOfADate() async {
-        // Arrange: a spy instead of the presenter.
+        // Arrange: a spy that replaces the presenter.
         let presenter = PresenterSpy()
         let worker = OrdersWorker(store: OrdersMemoryStore())
         let interactor = CreateOrderInteractor(presenter: presenter, worker: worker)

@@ -24,7 +24,7 @@ extension OrderForm {
         shippingMethod: "By bike")
 }
 
-/// A spy instead of the screen: it records what the presenter sends.
+/// A spy that replaces the screen: it records what the presenter sends.
 @MainActor
 final class DisplaySpy: CreateOrderDisplayLogic {
     private(set) var dates: [String] = []
@@ -39,7 +39,7 @@ final class DisplaySpy: CreateOrderDisplayLogic {
     }
 }
 
-/// A spy instead of the interactor: it records the screen's requests.
+/// A spy that replaces the interactor: it records the screen's requests.
 @MainActor
 final class InteractorSpy: CreateOrderBusinessLogic {
     var shippingMethods = ["By bike", "By train"]
@@ -58,7 +58,7 @@ final class InteractorSpy: CreateOrderBusinessLogic {
     }
 }
 
-/// A spy instead of the router: it counts the calls.
+/// A spy that replaces the router: it counts the calls.
 @MainActor
 final class RouterSpy: CreateOrderRoutingLogic {
     private(set) var count = 0
@@ -68,7 +68,7 @@ final class RouterSpy: CreateOrderRoutingLogic {
     }
 }
 
-/// A spy instead of the presenter: it records the interactor's responses.
+/// A spy that replaces the presenter: it records the interactor's responses.
 @MainActor
 final class PresenterSpy: CreateOrderPresentationLogic {
     private(set) var dateResponses: [CreateOrder.FormatExpirationDate.Response] = []

@@ -3,7 +3,7 @@ import Shared
 
 @testable import Orders
 
-/// A spy instead of the presenter: it records the interactor's responses.
+/// A spy that replaces the presenter: it records the interactor's responses.
 @MainActor
 final class PresenterSpy: CreateOrderPresentationLogic {
     private(set) var dateResponses: [CreateOrder.FormatExpirationDate.Response] = []

@@ -17,7 +17,7 @@ extension [Standing] {
     ]
 }
 
-/// A spy instead of the network: it answers immediately, and records the requested addresses.
+/// A spy that replaces the network: it answers immediately, and records the requested addresses.
 @MainActor
 final class TransportSpy: Transport {
     private(set) var urls: [String] = []

@@ -101,7 +101,7 @@ final class CureTests: XCTestCase {
         XCTAssertNil(
             next(
                 "3:13: extra argument 'z' in call", .code,
-                "func f(x: Int) {}\nfunc f(y: Int) {}\nlet a = f(1, z: 2)"), "two are called f")
+                "func f(x: Int) {}\nfunc f(y: Int) {}\nlet a = f(1, z: 2)"), "if two are called f")
     }
 
     func testOtherErrorsHaveNoCure() {

@@ -106,7 +106,7 @@ final class OwnTestAdviceTests: XCTestCase {
 
     /// If a test passes with a bug and fails without it, the test runs the code. So the advice must not say
     /// that the test never calls the code.
-    func testATestThatExpectsABugIsNotSaidToCallNothing() {
+    func testATestThatExpectsABugIsNotReportedAsCallingNothing() {
         let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
         let (nothing, lacks) = (CommonSteps.callsNothing, CommonSteps.lacks(["load"]))
         let reread = "Reread what the exercise says about this case."

@@ -347,8 +347,8 @@ final class TestSmellTests: XCTestCase {
         let all = ["model.didLoad()", "model.didLoad()", "model.select(index: 1)"]
         XCTAssertEqual(missing("model.select(index: 0)", all), CommonSteps.lacks(["didLoad"]))
         XCTAssertNil(missing("model.didLoad()", all))
-        XCTAssertNil(missing("loaded.select(index: 0)", all), "the property calls didLoad()")
-        XCTAssertNil(missing("check()", all + ["check()", "check()"]), "too few tests load")
+        XCTAssertNil(missing("loaded.select(index: 0)", all), "if the property calls didLoad()")
+        XCTAssertNil(missing("check()", all + ["check()", "check()"]), "if too few tests load")
         XCTAssertNil(missing("check()", Array(repeating: "model.reload()", count: 3)))
         let either = ["check()", "check()", "model.select(index: 1)", "model.select(index: 2)"]
         XCTAssertEqual(missing("model.didLoad()", either), CommonSteps.lacks(["check", "select"]))

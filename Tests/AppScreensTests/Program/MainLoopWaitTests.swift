@@ -15,12 +15,12 @@ final class MainLoopWaitTests: XCTestCase {
                 turns += 1
             })
         wait.wait(seconds: 1) { turns == 15 }
-        XCTAssertEqual(turns, 15, "the wait ends when the condition is true")
+        XCTAssertEqual(turns, 15, "the wait must end when the condition is true")
         wait.wait(seconds: 1) { false }
-        XCTAssertEqual(turns, 35, "the wait gives up after 20 more turns")
+        XCTAssertEqual(turns, 35, "the wait must give up after 20 more turns")
     }
 
     func testAConditionThatAlreadyHoldsNeedsNoWait() async {
-        MainLoopWait(run: { _ in XCTFail("no turn is needed") }).wait(seconds: 1) { true }
+        MainLoopWait(run: { _ in XCTFail("an unnecessary turn") }).wait(seconds: 1) { true }
     }
 }

@@ -35,7 +35,7 @@ final class FeedScreenTests: XCTestCase {
         _ = update.text(for: before, size: size)
         XCTAssertEqual(
             update.text(for: after, size: size), "\u{1B}[1;1H» Gratis\u{1B}[0m\u{1B}[K",
-            "only the changed line is written")
+            "only the changed line may be written")
     }
 
     func testScrollingStopsAtTheEnds() async {

@@ -31,7 +31,7 @@ final class OrdersScreenTests: XCTestCase {
         // A field with a picker ignores letters, and Return moves on to the button.
         type(.character("z"), .backspace, .enter, into: screen)
         XCTAssertEqual(screen.state.fields[3].text, "Two-Day Shipping")
-        XCTAssertNil(screen.state.fields[3].picker, "the picker is closed")
+        XCTAssertNil(screen.state.fields[3].picker, "the picker must be closed")
         XCTAssertTrue(screen.state.isOnButton)
     }
 

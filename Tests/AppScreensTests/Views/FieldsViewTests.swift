@@ -46,7 +46,7 @@ final class FieldsViewTests: XCTestCase {
         for answer in [nil, ""] {
             let lines = FieldsView.lines(of: state("7", answer), columns: 40, style: plain)
             XCTAssertEqual(lines[3], "  –")
-            XCTAssertEqual(lines[4], "", "no exercise is named for finished code")
+            XCTAssertEqual(lines[4], "", "for finished code, no exercise may be named")
         }
     }
 

@@ -26,7 +26,7 @@ final class GridCursorTests: XCTestCase {
         XCTAssertEqual(moved(0, .left), 0)
         XCTAssertEqual(moved(6, .down), 6)
         XCTAssertEqual(moved(6, .right), 6)
-        XCTAssertEqual(moved(5, .down), 6, "the last row has only one card")
+        XCTAssertEqual(moved(5, .down), 6, "if the last row has only one card")
         XCTAssertEqual(moved(5, .down, count: 6), 5)
         XCTAssertEqual(moved(5, .pageDown), 6)
     }

@@ -73,7 +73,7 @@ final class ClassCommandTests: XCTestCase {
         ] as [(String, Int32, String)] {
             let result = try run("class \(line)".split(separator: " ").map(String.init))
             assert(result, status, words)
-            XCTAssertTrue(result.1.hasPrefix("error:"), "the error comes first: \(result.1)")
+            XCTAssertTrue(result.1.hasPrefix("error:"), "the error must come first: \(result.1)")
         }
         XCTAssertNil(Files.live.kind("\(root)/x"))
     }
@@ -87,7 +87,7 @@ final class ClassCommandTests: XCTestCase {
         // Learners who haven't been graded are also in all reports.
         let first = try run(command + ["--only", "Jos\u{E9}"])
         assert(first, 1, "Jos\u{E9}: ")
-        XCTAssertFalse(first.1.contains("upload"), "other uploads aren't read: \(first.1)")
+        XCTAssertFalse(first.1.contains("upload"), "other uploads must not be read: \(first.1)")
         let store = ResultStore(reports: "\(root)/x", files: .live, workshop: .shipped)
         XCTAssertEqual(try store.learnerNames(), ["Jos\u{E9}"])
         XCTAssertEqual(

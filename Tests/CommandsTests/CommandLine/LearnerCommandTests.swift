@@ -155,7 +155,7 @@ final class LearnerCommandTests: XCTestCase {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("shipped\n".utf8))
         XCTAssertEqual(try reset("reset even-odd", answer: "y").run(), 0)
         XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is still the original.\n")
-        XCTAssertEqual(error.text, "", "no question is asked")
+        XCTAssertEqual(error.text, "", "no question may be asked")
     }
 
     func testMissingArgumentsOfResetAreReported() throws {
@@ -181,7 +181,8 @@ final class LearnerCommandTests: XCTestCase {
             let text = String(out.text.dropFirst(sent.count))
             assertContains(text, "Hint \(number) of ")
         }
-        // The arguments are stage 2 and an exercise of stage 1. The hint is about the one that comes first.
+        // The arguments are stage 2 and an exercise of stage 1. The hint is about the one that comes first in
+        // the workshop.
         let sent = out.text
         let both = HintCommand(context: try context("hint 2 labels", kit: kit, files: .live))
         XCTAssertEqual(try both.run(), 1)
@@ -192,6 +193,6 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(try finished.run(), 0)
         assertContains(out.text, "Nothing is left to do here")
         XCTAssertEqual(
-            try Files.live.read("\(kit.cache)/hints.json"), shown, "hints are about Starter")
+            try Files.live.read("\(kit.cache)/hints.json"), shown, "hints must be about Starter")
     }
 }

@@ -15,7 +15,7 @@ final class ReportFileTests: XCTestCase {
         }
     }
 
-    func testWhetherAReportCanBeWrittenIsKnownBeforeTheWork() throws {
+    func testAPathThatCannotBeWrittenToIsReportedBeforeTheWork() throws {
         let folder = try temporaryFolder()
         try Files.live.write("\(folder)/old", Array("old".utf8))
         for (path, reason) in [

@@ -140,7 +140,7 @@ final class HintTests: XCTestCase {
         let red = try XCTUnwrap(subject(Fixture.stage(red: ["even-odd"])))
         let usedUp = HintProgress(shown: 2, tests: "a")
         XCTAssertTrue(usedUp.showsBug(of: bug, tests: "b"))
-        XCTAssertFalse(usedUp.showsBug(of: bug, tests: "a"), "the tests haven't changed")
+        XCTAssertFalse(usedUp.showsBug(of: bug, tests: "a"), "if the tests haven't changed")
         XCTAssertFalse(HintProgress(shown: 1, tests: "a").showsBug(of: bug, tests: "b"), "hint 2")
         XCTAssertFalse(HintProgress(shown: 2, tests: nil).showsBug(of: bug, tests: "b"))
         XCTAssertFalse(

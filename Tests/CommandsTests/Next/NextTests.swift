@@ -55,7 +55,7 @@ final class NextTests: XCTestCase {
         assertContains(
             texts[0].replacing(#/\s+/#, with: " "),
             "✗ ✓ MyEvenOddTests.testZero \(PairText.sentence(.redGreen, isCodeGreen: true))")
-        XCTAssertEqual(texts[0], texts[1], "colors don't count as columns")
+        XCTAssertEqual(texts[0], texts[1], "colors must not count as columns")
     }
 
     func testTestsThatCatchNothingAreListedBesideTheStar() {

@@ -123,7 +123,8 @@ final class ShippedFilesTests: XCTestCase {
                 }
             }
             guard isThere else { continue }
-            // A shallow clone has only the last commit. After this commit, that is the learner's version.
+            // A shallow clone has only the last commit, which contains the learner's version once
+            // the learner has committed it.
             try Files.live.write(file, Array("mine\n".utf8))
             try git("commit", "-q", "-a", "-m", "My work")
         }

@@ -60,7 +60,7 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
         XCTAssertEqual(
             fixture.fake.paths.filter { $0.contains("backups") }, [],
-            "files as shipped aren't backed up")
+            "files that are as shipped must not be backed up")
     }
 
     func testAStartedStageIsNotSwitched() throws {
@@ -68,7 +68,7 @@ final class TestsCommandTests: XCTestCase {
         let (status, text) = try fixture.run("swift-testing")
         XCTAssertEqual(status, 1)
         XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
-        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage stays")
+        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage must stay")
         XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .swiftTesting))
         XCTAssertEqual(
             text,

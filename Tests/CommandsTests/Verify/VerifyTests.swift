@@ -63,7 +63,7 @@ final class VerifyTests: XCTestCase {
             "/kit/Tests/Encores/OtherTests/DTests.swift": "",
         ]) { $1 }
         XCTAssertEqual(try findings(texts, withOther: true).count, 1)
-        XCTAssertEqual(try findings(texts).count, 2, "if all stages are checked, so are all files")
+        XCTAssertEqual(try findings(texts).count, 2, "with all stages, all files must be checked")
     }
 
     func testInvalidCatalogEntriesAreReported() throws {
@@ -87,7 +87,7 @@ final class VerifyTests: XCTestCase {
         for (sentence, words) in zip(found, words) { assertContains(sentence, words, line: line) }
     }
 
-    func testOfficialTestsMustFailOnStarterByAnAssertion() {
+    func testOfficialTestsMustFailAnAssertionOnStarter() {
         let example = OwnTest(result: Fixture.test("MyEvenOddTests/testTwo"), isExample: true)
         let own = OwnTestsReport(
             tests: [example], bugs: [Fixture.bug("a", killedBy: "MyEvenOddTests/testTwo")])
@@ -168,7 +168,7 @@ final class VerifyTests: XCTestCase {
             check.starter(starter(of: exercise, failed, .exit(status: 0))),
             has: ["Stage1Tests.OneTests/t1 must fail"])
         let tests = self.exercise(steps: [.bugs])
-        XCTAssertEqual(check.starter(starter(of: tests)), [], "its official tests don't run")
+        XCTAssertEqual(check.starter(starter(of: tests)), [], "if the official tests don't run")
     }
 
     func testTestsToRepairNeedARepair() {

@@ -67,9 +67,9 @@ final class WatchFirstErrorTests: XCTestCase {
             assertContains(screen, help)
             assertContains(screen, "\(tests):13:48: error:")
             driver.send(.key(.end))
-            XCTAssertEqual(driver.press("h"), [], "the key h uses up no hint")
+            XCTAssertEqual(driver.press("h"), [], "the key h must not use up a hint")
             XCTAssertEqual(driver.state.notice, .testsAreBroken)
-            XCTAssertEqual(driver.state.scroll, 0, "the screen scrolls to the error at the top")
+            XCTAssertEqual(driver.state.scroll, 0, "the screen must scroll to the error at the top")
         }
     }
 

@@ -26,8 +26,8 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.send(.filesChanged([1]))
         driver.wait(.milliseconds(100))
         XCTAssertEqual(driver.send(.filesChanged([2])), [.cancelGrading])
-        XCTAssertEqual(driver.send(.filesChanged([2])), [], "a grading is cancelled only once")
-        XCTAssertEqual(driver.wait(.milliseconds(100)), [], "grading 2 hasn't ended yet")
+        XCTAssertEqual(driver.send(.filesChanged([2])), [], "a grading may be cancelled only once")
+        XCTAssertEqual(driver.wait(.milliseconds(100)), [], "while grading 2 hasn't ended")
         XCTAssertEqual(
             driver.send(.gradingFinished(run: 2, .interrupted)),
             [.startGrading(run: 3, stages: [1, 2], fromScratch: false)])
@@ -52,13 +52,13 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .noVerdictYet)
         let early = WatchFixture.report([1, 2], green: ["even-odd"])
         XCTAssertEqual(driver.send(.gradingProgress(run: 1, .suitesKnown(early))), [])
-        XCTAssertNil(driver.state.notice, "the verdict on the code is known now")
-        XCTAssertEqual(driver.state.current, "even-odd", "the exercise may still lack its star")
+        XCTAssertNil(driver.state.notice, "after the verdict on the code is known")
+        XCTAssertEqual(driver.state.current, "even-odd", "while the exercise may lack its star")
         XCTAssertEqual(driver.state.verdicts.judging, [1, 2])
-        XCTAssertEqual(driver.state.run?.id, 1, "the grading continues")
+        XCTAssertEqual(driver.state.run?.id, 1, "the grading must continue")
         driver.finish(green: [], starred: ["even-odd"])
         XCTAssertEqual(driver.state.verdicts.judging, [])
-        XCTAssertEqual(driver.state.current, "number-formatter", "the first exercise is finished")
+        XCTAssertEqual(driver.state.current, "number-formatter", "when the first exercise is done")
     }
 
     func testAnEarlyVerdictKeepsTheTestsVerdict() {
@@ -128,9 +128,9 @@ final class WatchGradingStepsTests: XCTestCase {
             let report = WatchFixture.report([1], green: [])
             driver.send(.gradingProgress(run: run, .suitesKnown(report)))
             driver.state.step = step
-            XCTAssertEqual(isMarked(), step != .green, "\(step): the official tests have ended")
+            XCTAssertEqual(isMarked(), step != .green, "\(step), after the official tests ended")
             driver.send(.gradingProgress(run: run, .ownTestsKnown(report)))
-            XCTAssertFalse(isMarked(), "\(step): the learner's tests have ended")
+            XCTAssertFalse(isMarked(), "\(step), after the learner's tests ended")
             driver.finish(green: [])
             XCTAssertFalse(isMarked())
         }

@@ -23,11 +23,11 @@ final class WatchKeysTests: XCTestCase {
     func testUGoesToTheNextUnfinishedExercise() {
         driver.press("u")
         XCTAssertEqual(driver.state.current, "labels")
-        XCTAssertEqual(driver.state.step, .bugs, "the code of Labels is green")
+        XCTAssertEqual(driver.state.step, .bugs, "if the code of Labels is green")
         driver.press("u")
         driver.press("u")
         XCTAssertEqual(driver.state.notice, .newStage(shipped(2)))
-        XCTAssertEqual(driver.state.current, "odd-even-view-model", "the first of stage 2")
+        XCTAssertEqual(driver.state.current, "odd-even-view-model", "the first exercise of stage 2")
         for _ in 1...20 where driver.state.current != "number-formatter" { driver.press("u") }
         XCTAssertEqual(driver.state.current, "number-formatter")
     }
@@ -41,7 +41,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .noMoreHints("number-formatter"))
         driver.open("even-odd")
         XCTAssertEqual(driver.press("h"), [])
-        XCTAssertEqual(driver.state.notice, .noHintNeeded, "the exercise is finished")
+        XCTAssertEqual(driver.state.notice, .noHintNeeded, "if the exercise is finished")
     }
 
     func testHintsInRedAndBugsAreAboutBugsEvenWithoutCode() {
@@ -51,7 +51,7 @@ final class WatchKeysTests: XCTestCase {
                 return XCTFail("no hint")
             }
             XCTAssertTrue(subject.hasPrefix("bug:"), subject)
-            XCTAssertEqual(driver.state.step, count == 1 ? .bugs : .red, "h keeps the step")
+            XCTAssertEqual(driver.state.step, count == 1 ? .bugs : .red, "h must keep the step")
         }
     }
 
@@ -84,11 +84,11 @@ final class WatchKeysTests: XCTestCase {
         driver.send(.key(.down))
         XCTAssertEqual(driver.state.scroll, 1)
         driver.send(.key(.end))
-        XCTAssertEqual(driver.state.scroll, count - 5, "the last of six lines shows the position")
+        XCTAssertEqual(driver.state.scroll, count - 5, "if the last of 6 lines shows the position")
         driver.send(.key(.down))
         XCTAssertEqual(driver.state.scroll, count - 5)
         driver.send(.resized(.usual))
-        XCTAssertEqual(driver.state.scroll, 0, "the whole page fits now")
+        XCTAssertEqual(driver.state.scroll, 0, "if the whole page fits")
     }
 
     func testEOpensTheFirstErrorOrTheStartingPlace() {
@@ -141,7 +141,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.pane, .welcome)
         driver.state.size = WindowSize(columns: 44, rows: 11)
         driver.send(.key(.down))
-        XCTAssertEqual(driver.state.pane, .welcome, "the arrow key scrolls")
+        XCTAssertEqual(driver.state.pane, .welcome, "the arrow key must scroll the page")
         XCTAssertEqual(driver.state.scroll, 1)
         for key in [Key.character("h"), .escape, .other] {
             XCTAssertEqual(driver.send(.key(key)), [])

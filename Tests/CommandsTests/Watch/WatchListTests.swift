@@ -52,7 +52,7 @@ final class WatchListTests: XCTestCase {
         XCTAssertEqual(driver.press("x"), [])
         XCTAssertEqual(driver.state.notice, .askAgainToReset("Number formatter"))
         send(.down, .up)
-        XCTAssertEqual(driver.press("x"), [], "another key was pressed after the first x")
+        XCTAssertEqual(driver.press("x"), [], "if another key was pressed after the first x")
         XCTAssertEqual(driver.press("x"), [.reset(exercise: "number-formatter")])
         driver.send(.said("Put back."))
         XCTAssertEqual(driver.state.notice, .said("Put back."))

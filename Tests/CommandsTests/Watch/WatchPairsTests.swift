@@ -174,7 +174,8 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
-    /// Such a test may check a case from the chapter's table for which no bug is planted.
+    /// A test that catches no bug may check a case from the chapter's table for which no bug is
+    /// planted.
     func testATestThatCatchesNothingIsNotCriticizedWithoutAReason() {
         let name = "MyStage1Tests.MyEvenOddTests/testZero"
         begin([WatchFixture.own(name, "✓ ✓", noticesNothing: true)], at: .bugs)

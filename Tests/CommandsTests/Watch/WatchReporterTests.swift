@@ -159,7 +159,7 @@ final class WatchReporterTests: XCTestCase {
             WatchCommandLine(state: driver.state).farewell, "★ All \(count) exercises are done.\n")
     }
 
-    func testSomeStagesAreNamedWhereverTheWorkshopWouldBe() {
+    func testIfOnlySomeStagesAreWatchedTheirNumbersAreShown() {
         driver = WatchDriver(1, 2)
         driver.send(.started)
         assertContains(text, "Checking stages 1 and 2…")

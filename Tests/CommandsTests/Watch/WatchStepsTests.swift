@@ -148,7 +148,7 @@ final class WatchStepsTests: XCTestCase {
             save(after)
             XCTAssertEqual(driver.state.step, step, "\(before), \(after)")
         }
-        // After the reset, the step follows the saves again.
+        // After a reset, each save can lead to another step again.
         begin(Work(example: "✓ ✓", passed: 2))
         save(shipped)
         save(Work(example: "✓ ✓", passed: 1))
@@ -205,7 +205,7 @@ final class WatchStepsTests: XCTestCase {
         }
         for keys in ["", "t", "tt"] {
             begin(Work(own: ["✗ ✗"]), presses: keys)
-            XCTAssertEqual(driver.press("h"), [], "a wrong test is fixed before any hint")
+            XCTAssertEqual(driver.press("h"), [], "a wrong test must be fixed before any hint")
             XCTAssertEqual(driver.state.notice, .fixTestFirst)
         }
     }

@@ -53,8 +53,8 @@ final class WatchTerminalTests: XCTestCase {
     func testCtrlZRestoresTheTerminalUntilWatchContinues() throws {
         let terminal = try kit.watch("1")
         try terminal.wait(for: "Checking")
-        // Without a shell, `grade watch` leads its session, and the system doesn't let Ctrl-Z stop a session
-        // leader. So this test can't check more. The next one uses a shell.
+        // Without a shell, `grade watch` leads its session, and the system doesn't let Ctrl-Z stop a
+        // session leader. So this test can't check more; `testCtrlZAndFgWorkInAShell` can.
         try terminal.redraw(after: SIGTSTP)
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         kill(terminal.pid, SIGSTOP)

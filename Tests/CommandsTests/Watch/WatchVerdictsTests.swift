@@ -35,7 +35,7 @@ final class WatchVerdictsTests: XCTestCase {
         driver.save(1)
         XCTAssertNil(driver.state.notice)
         driver.finish(green: ["labels"], begun: ["even-odd"])
-        XCTAssertNil(driver.state.notice, "the exercise was already broken")
+        XCTAssertNil(driver.state.notice, "if the exercise was already broken")
     }
 
     func testASaveThatCostsAnotherStarIsReported() {
@@ -48,7 +48,7 @@ final class WatchVerdictsTests: XCTestCase {
         XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
         XCTAssertEqual(
             driver.state.exercises.map(\.isCompileError).prefix(3), [false, true, false])
-        XCTAssertNil(driver.state.notice, "a compile error isn't announced as a broken exercise")
+        XCTAssertNil(driver.state.notice, "a compile error must not count as a broken exercise")
         XCTAssertFalse(driver.state.isAllGreen)
         driver.press("t")
         driver.press("t")

@@ -178,7 +178,8 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.model.isLoading, false,
-            "isLoading after an answer that comes before the call returns: set it before the call")
+            "isLoading after the user service has answered before its function returns: set isLoading "
+                + "before you call the service")
         scene.users.answerAtOnce = .success(.ana)
         scene.model.password = "coffee12"
         scene.model.register()

@@ -6,7 +6,7 @@ import XCTest
 
 /// Checks `MockUserService`: what it records, and how it answers.
 final class AccountMockTests: XCTestCase {
-    @MainActor func testWritesDownALogin() async {
+    @MainActor func testRecordsALogin() async {
         let mock = MockUserService()
         XCTAssertEqual(notes(of: mock), [], "what a new mock has recorded")
         mock.login(email: "Bo@example.com ", password: " secret 1") { _ in }
@@ -15,7 +15,7 @@ final class AccountMockTests: XCTestCase {
             "what the mock has recorded after login(email:password:)")
     }
 
-    @MainActor func testWritesDownARegistration() async {
+    @MainActor func testRecordsARegistration() async {
         let mock = MockUserService()
         mock.register(email: "Bo@example.com ", password: " secret 1") { _ in }
         XCTAssertEqual(
@@ -23,7 +23,7 @@ final class AccountMockTests: XCTestCase {
             "what the mock has recorded after register(email:password:)")
     }
 
-    @MainActor func testWritesDownALoginFromFacebook() async {
+    @MainActor func testRecordsALoginFromFacebook() async {
         let mock = MockUserService()
         mock.login(facebookToken: "abc") { _ in }
         XCTAssertEqual(
@@ -42,7 +42,7 @@ final class AccountMockTests: XCTestCase {
             "what the mock has recorded after two logins with a password and two with a token")
     }
 
-    @MainActor func testWritesDownCallsThatFail() async {
+    @MainActor func testRecordsCallsThatFail() async {
         let mock = MockUserService()
         mock.shouldFailLogin = true
         mock.login(email: "bo@example.com", password: "secret1") { _ in }
@@ -82,7 +82,7 @@ final class AccountMockTests: XCTestCase {
             "answers after shouldFailLogin was true and is false again")
     }
 
-    @MainActor func testWritesDownBeforeItAnswers() async {
+    @MainActor func testRecordsBeforeItAnswers() async {
         let mock = MockUserService()
         var seen: [[String]] = []
         mock.register(email: "a", password: "b") { _ in seen.append(self.notes(of: mock)) }

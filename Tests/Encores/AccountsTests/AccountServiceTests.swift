@@ -44,11 +44,11 @@ final class AccountServiceTests: XCTestCase {
         await check([200, 201, 299].map { ($0, ana) }, .success(.ana))
     }
 
-    @MainActor func testWhatTheServerDoesNotAccept() async {
+    @MainActor func testCallsThatTheServerDoesNotAccept() async {
         await check([401, 403].map { ($0, ana) }, .failure(.unauthorized))
     }
 
-    @MainActor func testWhatCannotBeRead() async {
+    @MainActor func testAnswersThatCannotBeRead() async {
         let bodies = ["", "{", "[]", #"{"id": 7}"#, #"{"id": "7", "email": "a", "token": "b"}"#]
         await check(bodies.map { (200, $0) }, .failure(.cannotParse))
     }

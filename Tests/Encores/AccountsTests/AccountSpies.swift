@@ -3,8 +3,8 @@ import Shared
 
 @testable import Accounts
 
-/// A spy instead of the user service: it records its calls as text, and answers when a test calls
-/// `answer(_:)`.
+/// A spy that replaces the user service: it records its calls as text, and answers when a test
+/// calls `answer(_:)`.
 @MainActor
 final class UserServiceSpy: UserServiceProtocol {
     var currentUser: User?
@@ -40,7 +40,7 @@ final class UserServiceSpy: UserServiceProtocol {
     }
 }
 
-/// A spy instead of Facebook: it counts its calls, and answers when a test calls `answer(_:)`.
+/// A spy that replaces Facebook: it counts its calls, and answers when a test calls `answer(_:)`.
 @MainActor
 final class FacebookServiceSpy: FacebookServiceProtocol {
     private(set) var count = 0
@@ -68,7 +68,7 @@ final class LoginDelegateSpy: LoginViewModelDelegate {
     }
 }
 
-/// A spy instead of the network: it records requests, and answers when a test calls `answer`.
+/// A spy that replaces the network: it records requests, and answers when a test calls `answer`.
 @MainActor
 final class NetworkSpy: NetworkHelperProtocol {
     private(set) var requests: [AccountRequest] = []

@@ -2,7 +2,8 @@ import Shared
 
 @testable import Games
 
-/// A spy instead of the data service: it records requests, and answers when a test calls `answer`.
+/// A spy that replaces the data service: it records requests, and answers when a test calls
+/// `answer`.
 @MainActor
 final class DataServiceSpy: DataService {
     typealias Answer = @MainActor ([Game]?, (any Error)?) -> Void

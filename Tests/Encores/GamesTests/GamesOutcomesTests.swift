@@ -75,7 +75,7 @@ final class GamesOutcomesTests: XCTestCase {
         }
     }
 
-    @MainActor func testAFailureTakesEarlierGamesAway() async {
+    @MainActor func testAFailureRemovesEarlierGames() async {
         for (games, error) in [([], nil), (nil, ServiceIsDown())] as [([Game]?, (any Error)?)] {
             let (service, viewModel, delegate) = loading()
             service.answer([.tetris, .doom])

@@ -16,7 +16,7 @@ final class OrderFocusTests: XCTestCase {
     @MainActor func testReturnInTheLastFieldTakesTheFocusAway() async {
         let screen = newScreen()
         assertFocus(of: screen, afterReturnIn: 3, isIn: nil)
-        // No field has the focus now. If Return is pressed again, no field must get it.
+        // No field has the focus now. If Return is pressed again, no field may get it.
         _ = screen.textFieldShouldReturn(screen.textFields[3])
         XCTAssertEqual(
             screen.textFields.map(\.isFirstResponder), [false, false, false, false],

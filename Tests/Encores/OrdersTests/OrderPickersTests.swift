@@ -119,7 +119,7 @@ final class OrderPickersTests: XCTestCase {
         }
     }
 
-    @MainActor func testIsFreedWithItsPickersSet() async {
+    @MainActor func testScreenIsFreedEvenIfItsPickersAreSet() async {
         weak var freed: CreateOrderViewController?
         do {
             let screen = newScreen(InteractorSpy())

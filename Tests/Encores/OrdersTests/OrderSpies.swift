@@ -3,7 +3,7 @@ import Shared
 
 @testable import Orders
 
-/// A spy instead of the presenter: it records the interactor's responses as text.
+/// A spy that replaces the presenter: it records the interactor's responses as text.
 @MainActor
 final class PresenterSpy: CreateOrderPresentationLogic {
     private(set) var dates: [Date] = []
@@ -21,7 +21,7 @@ final class PresenterSpy: CreateOrderPresentationLogic {
     }
 }
 
-/// A spy instead of the screen: it records what the presenter displays.
+/// A spy that replaces the screen: it records what the presenter displays.
 @MainActor
 final class DisplaySpy: CreateOrderDisplayLogic {
     private(set) var dates: [String] = []
@@ -36,7 +36,7 @@ final class DisplaySpy: CreateOrderDisplayLogic {
     }
 }
 
-/// A spy instead of the interactor: it records the view controller's requests.
+/// A spy that replaces the interactor: it records the view controller's requests.
 @MainActor
 final class InteractorSpy: CreateOrderBusinessLogic {
     var shippingMethods = ["By bike", "By train"]
@@ -55,7 +55,7 @@ final class InteractorSpy: CreateOrderBusinessLogic {
     }
 }
 
-/// A spy instead of the router: it counts its calls.
+/// A spy that replaces the router: it counts its calls.
 @MainActor
 final class RouterSpy: CreateOrderRoutingLogic {
     private(set) var count = 0
@@ -65,7 +65,7 @@ final class RouterSpy: CreateOrderRoutingLogic {
     }
 }
 
-/// A spy instead of the store: it records forms, and answers when a test calls `answer(_:)`.
+/// A spy that replaces the store: it records forms, and answers when a test calls `answer(_:)`.
 @MainActor
 final class StoreSpy: OrdersStore {
     private(set) var forms: [OrderForm] = []

@@ -78,7 +78,7 @@ final class StandingsDatasourceTests: XCTestCase {
                 + "WebSession.shared")
     }
 
-    @MainActor func testLoadingAgainTakesOverWhatHasChanged() async {
+    @MainActor func testLoadingAgainShowsWhatHasChanged() async {
         let endpoint = EndpointSpy()
         let datasource = newDatasource(endpoint, group: "A")
         await load(datasource, endpoint, 1, .success(.sample), "finished")

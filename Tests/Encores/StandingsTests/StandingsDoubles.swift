@@ -4,7 +4,7 @@ import TestHelpers
 
 @testable import Standings
 
-/// A spy instead of the network: it answers immediately, and records the requested addresses.
+/// A spy that replaces the network: it answers immediately, and records the requested addresses.
 @MainActor
 final class TransportSpy: Transport {
     private(set) var urls: [String] = []
@@ -24,7 +24,8 @@ final class TransportSpy: Transport {
     }
 }
 
-/// A spy instead of the endpoint: it answers when a test calls `answer`, and ignores cancellation.
+/// A spy that replaces the endpoint: it answers when a test calls `answer`, and ignores
+/// cancellation.
 @MainActor
 final class EndpointSpy: StandingsEndpoint {
     nonisolated let tournamentId: Int

@@ -57,7 +57,7 @@ final class StandingsStoreTests: XCTestCase {
         assertOrder(of: [.fixture(id: 1, position: 10), .fixture(id: 2, position: 9)], [2, 1])
     }
 
-    @MainActor func testNoneOfTwoEqualOnesIsFirst() async {
+    @MainActor func testNeitherOfTwoEqualStandingsIsFirst() async {
         let request = StandingsEntityRequest(tournamentId: 10)
         let (one, two) = (Standing.fixture(id: 1), Standing.fixture(id: 2))
         let later = Standing.fixture(id: 3, position: 2)
@@ -70,7 +70,7 @@ final class StandingsStoreTests: XCTestCase {
                 + "swapped, and for a standing and a later one")
     }
 
-    @MainActor func testTakesOverANewAnswer() async {
+    @MainActor func testStoresANewAnswer() async {
         await assertStore(after: [.sample], ["103 4", "102 3", "211 9", "101 6"])
     }
 
@@ -78,7 +78,7 @@ final class StandingsStoreTests: XCTestCase {
         await assertStore(after: [.sample, .sample], ["103 4", "102 3", "211 9", "101 6"])
     }
 
-    @MainActor func testTakesOverWhatHasChanged() async {
+    @MainActor func testStoresWhatHasChanged() async {
         await assertStore(
             after: [
                 .sample, [.fixture(id: 102, points: 6), .fixture(id: 104, points: 0)],

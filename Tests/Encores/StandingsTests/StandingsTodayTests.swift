@@ -47,7 +47,8 @@ final class StandingsTodayTests: XCTestCase {
             "addresses that load() requests from the server")
     }
 
-    /// Keeping such a team may not be intended, but it is what the code does.
+    /// Keeping a team that is gone from the answer may not be intended, but it is what the code
+    /// does.
     @MainActor func testATeamThatIsGoneFromTheAnswerStays() async throws {
         startClean(with: .sample)
         let datasource = StandingsDatasource(tournamentId: 10, group: "A")

@@ -70,7 +70,7 @@ final class ProcessGateTests: XCTestCase {
         XCTAssertEqual(counter.largest, 3)
     }
 
-    func testWorkThatComesTogetherStartsNoMoreThanTheUsualServers() throws {
+    func testWorkThatArrivesTogetherStartsAtMostTheUsualNumberOfServers() throws {
         let run = suite(Counter(expected: 1), gate: ProcessGate())
         let servers = TestServers(
             program: run.program, environment: run.environment, patience: .seconds(600))

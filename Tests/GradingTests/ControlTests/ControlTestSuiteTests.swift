@@ -74,7 +74,7 @@ final class ControlTestSuiteTests: XCTestCase {
 
     /// A test that has passed must have reached these places, whatever the code under test does.
     /// Which other places a test reaches isn't known before it runs.
-    func testOnlyTheTopLevelOfATestUpToAReturnIsRequired() {
+    func testOnlyPlacesAtTheTopLevelOfATestBeforeAReturnAreRequired() {
         let suite = suite([
             "Some.swift": """
             final class Some: XCTestCase {

@@ -7,8 +7,8 @@ import XCTest
 /// Tests which tricks the control tests alone detect, without any screening of the code. The
 /// programs are real, and the learners are made up.
 final class ControlTestsAloneTests: XCTestCase {
-    /// The code of each of these learners makes tests pass in a different way, for a stage in which
-    /// nothing is filled in. The quick tests take three: an assertion, a literal, and a value that
+    /// The learners in this test make tests pass in different ways, for a stage in which nothing is
+    /// filled in. The quick tests take three of the ways: an assertion, a literal, and a value that
     /// equals everything.
     func testAssertionsThatNeverFailInvalidateTheSuite() throws {
         let some = ["assertions-without-a-trace", "literals-of-its-own", "jokers-that-inherit"]

@@ -102,7 +102,7 @@ final class AskedQuestionTests: XCTestCase {
         XCTAssertThrowsError(try ask(run: removesTheOther)) {
             XCTAssertEqual(($0 as? FileError)?.reason, .missing)
         }
-        XCTAssertEqual(verdicts, 1, "Only the first stage has a verdict.")
+        XCTAssertEqual(verdicts, 1, "only the first stage may have a verdict")
         XCTAssertEqual(try ask { _ in }, 1)
         XCTAssertEqual(try ask { _ in }, 0)
     }

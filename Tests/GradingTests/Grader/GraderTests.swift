@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests which values a copy of a grader takes over from the original.
+/// Tests which values of a grader stay the same in its copy.
 final class GraderTests: XCTestCase {
     func testACopyOverridesOnlyTheGivenValues() {
         var limits = GradingLimits()

@@ -20,8 +20,7 @@ final class ToolchainAbilitiesTests: XCTestCase {
         XCTAssertEqual(ToolchainAbilities(version: "6.4").eventStreamVersion, "6.3")
     }
 
-    /// The package manager chooses how the test libraries work together from the tools version in
-    /// the manifest.
+    /// The tools version in the manifest determines how the test libraries work together.
     func testTheManifestsToolsVersionIsOlderThan6_4() throws {
         let manifest = String(
             decoding: try Files.live.read(FixtureLearner.kit.path("Package.swift")),

@@ -61,7 +61,7 @@ final class MutantSourceTests: XCTestCase {
         XCTAssertEqual(source.problems, [:])
         XCTAssertEqual(
             planted("final class A {\n    \(weak)\n}", (weak, "var x: (any P)?")).problems,
-            ["e1": .outsideOfBodies], "no other change can be made")
+            ["e1": .outsideOfBodies], "if no other change can be made")
     }
 
     func testASingleExpressionBodyGetsAReturn() {

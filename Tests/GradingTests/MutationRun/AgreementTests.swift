@@ -63,7 +63,7 @@ final class AgreementTests: XCTestCase {
         XCTAssertEqual(found, ["a": "wrong-at-zero", "b": "wrong-below-zero"])
     }
 
-    func testABugInASpecialCaseExplainsMoreThanOneThatIsWrongEverywhere() throws {
+    func testABugInASpecialCaseTakesPrecedenceOverOneInAllCases() throws {
         XCTAssertEqual(
             try agreements(of: [failed("a")]) { _, bug, _ in
                 !bug.isEmpty && bug != "wrong-below-zero"

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Grading
 
-/// Tests which tests are chosen to run on a bug, in which order, and when the bug is settled.
+/// Tests the choice and the order of the tests that run on a bug, and when the bug is settled.
 /// Nothing is built or run.
 final class BugPlanTests: XCTestCase {
     /// Returns the steps of a plan as words. Each word lists the tests that run in that step. A `+`

@@ -76,8 +76,8 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map { $0.kills.map(\.test) }, [["right"], []])
     }
 
-    /// For example, a test is left out if it is the third one of a class that takes too long with a
-    /// bug.
+    /// If two tests of a class take too long with a bug, a third test of that class doesn't run, so
+    /// the report doesn't know whether it catches the bug.
     func testATestThatDidNotRunOnABugDoesNotCatchIt() throws {
         let crowdedOut = TestResult.Failure.crowdedOut(limit: .seconds(10))
         let report = try hunt(["slow"]) { _, mutant, _ in mutant == 1 ? crowdedOut : nil }
@@ -109,7 +109,7 @@ final class MutationRunTests: XCTestCase {
     }
 
     /// If the other tests didn't run, a flaky test would decide whether the bug is caught.
-    func testTheOtherTestsRunIfOneOfTheFirstIsFlaky() throws {
+    func testTheOtherTestsRunIfOneOfTheFirstTestsIsFlaky() throws {
         let reached = Dictionary(uniqueKeysWithValues: "abcdefghij".map { ("\($0)", Set([0])) })
         let (report, _) = try runs(reached) { name, mutant in
             (mutant == 1 && "abj".contains(name)) || (mutant == 0 && "ab".contains(name))
@@ -124,8 +124,8 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.tests[0].failingVariants, [])
     }
 
-    /// A test that always fails in its second run would otherwise catch the first bug of the
-    /// catalog.
+    /// If the reference solution didn't run again among the bugs, a test that always fails in its
+    /// second run would seem to catch the first bug of the catalog.
     func testARandomOrderAlsoRunsTheReferenceSolutionAmongTheBugs() throws {
         for isRandom in [false, true] {
             let runs = Mutex<[Int]>([])
@@ -224,8 +224,8 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(mutants.text, "-1 0 ")
     }
 
-    /// For example, the test finds a trace of an earlier run.
-    func testATestThatFailsLaterOnTheReferenceSolutionIsFlaky() throws {
+    /// A test may pass at first and fail later because it finds a trace of an earlier run.
+    func testATestThatOnlyLaterFailsOnTheReferenceSolutionIsFlaky() throws {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 0 && run > 1) ? Self.failed : nil
         }

@@ -60,7 +60,7 @@ final class MutationRunTimeTests: XCTestCase {
         XCTAssertTrue(Answer(.judged(report)).isSteady)
     }
 
-    /// For example, the learner has thousands of tests that hang.
+    /// If a learner has thousands of tests that hang, they use up the time for the bugs.
     func testWithoutTimeForTheBugsTheyAreNotRun() throws {
         let report = try hunt(seconds: 5) { mutant, _ in mutant == MutationTests.everywhere }
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])

@@ -29,17 +29,17 @@ final class SubmissionBegunTests: XCTestCase {
 
     func testAShippedEncoreHasNotBegun() throws {
         XCTAssertFalse(try hasBegun())
-        XCTAssertFalse(try hasBegun(["Encores/Puzzles/notes.txt": "n"]), "notes aren't read")
-        XCTAssertFalse(try hasBegun(["Stage1/A.swift": "mine"]), "another stage")
+        XCTAssertFalse(try hasBegun(["Encores/Puzzles/notes.txt": "n"]), "notes must not be read")
+        XCTAssertFalse(try hasBegun(["Stage1/A.swift": "mine"]), "with a change in another stage")
         XCTAssertFalse(
-            try hasBegun(["Encores/Puzzles/A.swift": "a\r\nb\r\n"]), "line ends of Windows")
+            try hasBegun(["Encores/Puzzles/A.swift": "a\r\nb\r\n"]), "with line ends of Windows")
     }
 
     func testSwitchingTheLibraryDoesNotStartTheStage() throws {
         XCTAssertFalse(try hasBegun(["Encores/PuzzlesTests/MyTests.swift": "the other t"]))
         XCTAssertFalse(
             try hasBegun(["SwiftTesting/Encores/PuzzlesTests/MyTests.swift": "mine"]),
-            "it isn't read there")
+            "with a test in a folder from which tests aren't read")
     }
 
     func testAChangeInTheModuleOrTestsMeansThatTheStageHasBegun() throws {

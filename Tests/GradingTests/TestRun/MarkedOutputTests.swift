@@ -45,7 +45,7 @@ final class MarkedOutputTests: XCTestCase {
             stream.feed(
                 Array("a".utf8) + mark(0) + Array("b".utf8) + mark(2) + Array("c".utf8)),
             [output("a"), event(0), output("b"), event(1), event(2), output("c")],
-            "the mark of one is lost")
+            "if the mark of one event is lost")
         XCTAssertEqual(stream.rest(), [])
     }
 

@@ -110,7 +110,7 @@ final class ResultReaderTests: XCTestCase {
         event(.finished, "testTwo")
         XCTAssertEqual(
             reader.results(end: .exited(0), limits: limits).map(\.isLate), [false],
-            "the other one has not run")
+            "if the other test has not run")
         reader = ResultReader(
             names: [], key: key, paths: paths,
             sources: TestSources(["Tests/F.swift": source]))

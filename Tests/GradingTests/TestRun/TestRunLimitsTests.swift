@@ -44,7 +44,8 @@ final class TestRunLimitsTests: XCTestCase {
         XCTAssertEqual(failures(of: tests), names.map { _ in .exit(status: 3) })
     }
 
-    /// Even if wrong counts are reported many times, the memory must not grow each time.
+    /// Even if wrong counts are reported many times, the use of memory must not grow with each of
+    /// them.
     func testManyWrongCountsAreContradictions() {
         var tests = reported()
         for _ in names { tests.end(count: 1, failures: 0) }

@@ -42,7 +42,7 @@ final class TimeBudgetTests: XCTestCase {
         }
     }
 
-    func testConcurrentTestsAreCountedOnce() {
+    func testTheTimeOfConcurrentTestsIsCountedOnce() {
         let budget = budget(10)
         _ = budget.spend(Limits()) { _ in
             XCTAssertEqual(spend(4, of: budget), .exited(0))

@@ -20,7 +20,7 @@ final class ArchiveKindsTests: XCTestCase {
 
     private static let file = Result.files(["Starter/Stage1/A.swift"])
 
-    /// The archives that the script below creates.
+    /// The archives that `script` creates.
     private static let archives: [(name: String, result: Result)] = [
         ("a.zip", file), ("a.tar", file), ("a.tar.gz", file), ("a.tar.bz2", file),
         ("a.tar.xz", file), ("a.tar.zst", file), ("a.tar.lzma", file), ("a.7z", file),
@@ -159,7 +159,7 @@ final class ArchiveKindsTests: XCTestCase {
         }
         XCTAssertNil(Files.live.kind("\(Self.folder)/out.swift"))
         XCTAssertNil(Files.live.kind("/tmp/out.swift"))
-        XCTAssertEqual(try Files.live.names("\(Self.folder)/scratch"), [], "nothing is left")
+        XCTAssertEqual(try Files.live.names("\(Self.folder)/scratch"), [], "nothing may be left")
     }
 
     func testTheLastOfTwoEntriesWithTheSameNameWins() throws {
@@ -179,7 +179,7 @@ final class ArchiveKindsTests: XCTestCase {
         try unpacker.unpack("\(Self.folder)/stored-megabytes.zip", to: folder)
         for name in ["large.zip", "symlink.tar", "cut.zip", "dots.tar"] {
             XCTAssertThrowsError(try unpacker.unpack("\(Self.folder)/\(name)", to: folder), name)
-            XCTAssertNil(Files.live.kind(folder), "nothing is left of \(name)")
+            XCTAssertNil(Files.live.kind(folder), "nothing may be left of \(name)")
         }
     }
 

@@ -25,7 +25,7 @@ final class UploadNameTests: XCTestCase {
             XCTAssertEqual(UploadName(name).number, number, name)
         }
         let folder = UploadName("ws_2026_01_jane", isFolder: true)
-        XCTAssertEqual(folder.learner, "ws_2026_01_jane", "Canvas makes no folders")
+        XCTAssertEqual(folder.learner, "ws_2026_01_jane", "because Canvas makes no folders")
     }
 
     func testTheLaterAttemptIsChosen() {

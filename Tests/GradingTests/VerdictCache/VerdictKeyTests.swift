@@ -53,7 +53,7 @@ final class VerdictKeyTests: XCTestCase {
     /// The conditions and the builder must use the same answer. If the compiler's commands were
     /// asked for again and the answer changed, a verdict without screening could be stored as a
     /// screened one.
-    func testHowToCallTheCompilerIsAskedOnlyOnce() throws {
+    func testTheCompilersCommandsAreRequestedOnlyOnce() throws {
         let commands = "/kit/.grade/shared/commands.json"
         for isScreening in [true, false] {
             let grader = try grader(callsCompiler: isScreening).keepingVerdicts()

@@ -26,7 +26,7 @@ final class ExerciseStateTests: XCTestCase {
             test("labels", "A/passes", nil), test("labels", "A/wrong", wrong),
             test("even-odd", "B/endless", .timeout(.seconds(1))),
         ]
-        XCTAssertEqual(tests.firstFailure, tests[1], "one exercise after the other")
+        XCTAssertEqual(tests.firstFailure, tests[1], "exercises must be searched one by one")
         let endless = test("labels", "A/endless", .timeout(.seconds(1)))
         XCTAssertEqual((tests + [endless]).firstFailure, endless)
         XCTAssertNil(Array(tests.prefix(1)).firstFailure)

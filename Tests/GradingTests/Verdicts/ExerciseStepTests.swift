@@ -48,7 +48,7 @@ final class ExerciseStepTests: XCTestCase {
         }
         XCTAssertEqual(exercise(red, red).step(), .red)
         XCTAssertFalse(exercise(red, red).isRedDone)
-        XCTAssertFalse(exercise(nil, nil).isRedDone, "none of the learner's own tests is red")
+        XCTAssertFalse(exercise(nil, nil).isRedDone, "if none of the learner's tests is red")
         XCTAssertEqual(exercise(red, red).step(codeFirst: true), .green)
         XCTAssertEqual(exercise(red, nil).step(), .green)
         XCTAssertEqual(exercise(red, .timeout(.seconds(1))).step(), .green)
@@ -83,7 +83,7 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertTrue(led.exercises[0].isRedDone)
     }
 
-    func testCodeFirstStartsWithGreen() {
+    func testIfTheCodeComesFirstTheFirstStepIsGreen() {
         XCTAssertEqual(exercise().step(codeFirst: true), .green)
         XCTAssertEqual(exercise(isGreen: true).step(codeFirst: true), .bugs)
     }

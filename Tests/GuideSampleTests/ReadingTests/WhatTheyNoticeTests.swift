@@ -66,7 +66,8 @@ final class WhatTheyNoticeTests: XCTestCase {
         return failures ?? 0
     }
 
-    // A failed assertion is recorded by the running test case, no matter who called the function.
+    // XCTest records a failed assertion in the test case that is running, even if the assertion is
+    // in a method of another one.
     #if canImport(ObjectiveC)
         override func record(_ issue: XCTIssue) {
             if let failures { self.failures = failures + 1 } else { super.record(issue) }

@@ -90,13 +90,13 @@ final class PackageTests: XCTestCase {
             (code, body, ["--target", "P", "--target", "Q"], "--target needs one of: P."),
             (code, body, ["--since", "nothing"], "'env git "),
             (code, "func f() -> Int { true }", [], "'swift build --build-tests' fails"),
-            // In the next two packages, there is no code to change.
+            // Two packages in which there is no code to change.
             (code, "let a: Int = true", [], "'swift build --build-tests' fails"),
             (
                 tests, test("func testOne() { XCTFail() }"), ["--file", "\(code):9"],
                 "before anything is changed: T.A/testOne."
             ),
-            // This fails before the package is examined.
+            // This command fails before it examines the package.
             ("Package.swift", "", ["--output", "/"], "Could not write the report to /"),
             (tests, test(inOrder), [], "before anything is changed: T.A/testTwo."),
         ]

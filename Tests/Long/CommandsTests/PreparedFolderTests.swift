@@ -19,8 +19,8 @@ final class PreparedFolderTests: XCTestCase {
         try Files.live.makeFolder("\(root)/built/.build/grader/debug")
         let program = "\(root)/built/.build/grader/debug/grader"
         try FileManager.default.copyItem(atPath: try KitCopy.program(), toPath: program)
-        // The program must also work before the move. Only the version is requested, because a
-        // grading would take as long as the one below.
+        // The program must also work before the move. Only its version is requested, because a
+        // grading before the move would take as long as the grading after it.
         XCTAssertEqual(try Programs.shell("\(program) --version", in: root).end, .exited(0))
 
         _ = try Programs.shell("mkdir 'a stick' && mv built 'a stick/workshop'", in: root)

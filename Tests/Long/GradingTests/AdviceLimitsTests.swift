@@ -33,8 +33,7 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(NearestWord.to(long + "b", among: [long]))
     }
 
-    /// In this text, each method is nested in the method before it, and also belongs to that
-    /// method.
+    /// Each method in the text is nested in the method before it, and so is a part of that method.
     func testDeeplyNestedMethodsAreRead() {
         let nested = full("class A { func a() { ", before: "let b = 1")
         let scan = TestSmellScan(TestSources(["A.swift": nested]))

@@ -26,7 +26,7 @@ final class PlainTextLimitsTests: XCTestCase {
         XCTAssertEqual(PlainText.wrapped(full("word "), width: 4).count, size / 5 + 1)
         XCTAssertEqual(PlainText.wrapped(full("\n"), width: 4).count, size + 1)
         XCTAssertEqual(PlainText.wrapped(full("\u{301}"), width: 4).count, 1, "one character")
-        XCTAssertEqual(PlainText.wrapped(full("\u{200B}"), width: 4).count, 1, "has no width")
+        XCTAssertEqual(PlainText.wrapped(full("\u{200B}"), width: 4).count, 1, "a zero-width space")
     }
 
     func testLongTextIsMadeSafe() {

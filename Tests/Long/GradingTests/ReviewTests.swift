@@ -19,7 +19,7 @@ final class ReviewTests: XCTestCase {
             let id = state.exercise.id
             let noticed = state.plantedBugs.count - state.unnoticedBugs.count
             XCTAssertLessThan(noticed * 3, state.plantedBugs.count, id)
-            XCTAssertGreaterThan(noticed, 0, "\(id): something is worth keeping")
+            XCTAssertGreaterThan(noticed, 0, "\(id): some tests must be worth keeping")
             XCTAssertFalse(state.isDone, id)
             XCTAssertEqual(state.neverRun, [], id)
         }
@@ -31,8 +31,8 @@ final class ReviewTests: XCTestCase {
         XCTAssertEqual(report.exercises.map { $0.ownTests.count }, [15, 9, 8])
 
         let tests = report.exercises.flatMap(\.ownTests)
-        XCTAssertTrue(tests.contains { !$0.failingVariants.isEmpty }, "over-specified tests")
-        XCTAssertTrue(tests.contains { $0.agreesWithBug != nil }, "tests that agree with a bug")
+        XCTAssertTrue(tests.contains { !$0.failingVariants.isEmpty }, "some must be over-specified")
+        XCTAssertTrue(tests.contains { $0.agreesWithBug != nil }, "some must agree with a bug")
         let text = TextReporter(style: Style(usesColor: false)).text(of: report)
             .replacing(#/\s+/#, with: " ")
         for part in ["It compares the code's", "It asserts only in a closure"] {

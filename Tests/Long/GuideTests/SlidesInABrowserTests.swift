@@ -27,7 +27,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         try page.press("End")
         XCTAssertEqual(try page.value("at") as? Int, count - 1)
         try page.press(" ")
-        XCTAssertEqual(try page.value("at") as? Int, count - 1, "no slide follows the last")
+        XCTAssertEqual(try page.value("at") as? Int, count - 1, "no slide may follow the last one")
         try page.press("Home")
         try page.press("ArrowRight")
         XCTAssertEqual(try page.text("location.hash"), "#welcome")
@@ -40,7 +40,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         try page.press("?")
         XCTAssertEqual(try page.value("help.open") as? Bool, true)
 
-        XCTAssertEqual(try page.sheets(), count, "each slide and its notes have a sheet")
+        XCTAssertEqual(try page.sheets(), count, "each slide and its notes must have a sheet")
         // The pictures are embedded in the file, as URLs that start with `data:`.
         XCTAssertEqual(try page.problems().filter { !$0.hasPrefix("data:image/") }, [])
     }

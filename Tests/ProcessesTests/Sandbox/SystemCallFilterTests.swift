@@ -29,8 +29,8 @@ final class SystemCallFilterTests: XCTestCase {
         for architecture in Architecture.allCases {
             for call in RefusedCall.all {
                 guard let number = call.number(architecture) else { continue }
-                // These arguments mean a domain that isn't the one of local sockets, and all flags
-                // are set.
+                // These arguments name a domain other than that of local sockets, with all flags
+                // set.
                 let arguments: UInt64 = 0xffff_ffff
                 XCTAssertEqual(
                     answer(architecture, number, arguments, arguments, arguments, arguments),

@@ -64,6 +64,6 @@ final class HostileTextInBrowserTests: BrowserTestCase {
         let browser = try Self.browser()
         let page = try BrowserPage(path, in: browser)
         XCTAssertEqual(try page.value("typeof window.hostile") as? String, "undefined")
-        XCTAssertFalse(try page.problems().isEmpty, "the browser reports what it blocked")
+        XCTAssertFalse(try page.problems().isEmpty, "the browser must report what it has blocked")
     }
 }

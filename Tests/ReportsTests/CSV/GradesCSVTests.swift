@@ -91,7 +91,7 @@ final class GradesCSVTests: XCTestCase {
         XCTAssertEqual(MoodleCSV.leftOut(of: figures), ["bea", "cat"])
         XCTAssertEqual(
             MoodleCSV.leftOut(of: ClassFixture.figures(of: ClassFixture.everyKind)), [],
-            "learners without an address are found by name")
+            "learners without an address must be found by name")
     }
 
     func testCellsAreEscaped() {

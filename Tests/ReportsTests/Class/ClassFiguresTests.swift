@@ -15,7 +15,7 @@ final class ClassFiguresTests: XCTestCase {
         let games = try XCTUnwrap(Workshop.shipped.encores.first)
         let test = SuiteTest(exercise: "x", result: Fixture.test("T/test"))
         let failed = SuiteTest(exercise: "x", result: Fixture.test("T/test", .contradiction))
-        XCTAssertEqual(status([]), .notPassed, "an encore was requested, but nothing was started")
+        XCTAssertEqual(status([]), .notPassed, "if an encore was requested but nothing was started")
         XCTAssertEqual(
             status([StageReport(stage: games, suite: .ran([failed]), ownTests: .none)]), .notPassed)
         XCTAssertEqual(

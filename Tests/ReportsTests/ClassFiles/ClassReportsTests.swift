@@ -136,10 +136,10 @@ final class ClassReportsTests: XCTestCase {
         try ClassFixture.write([forms[1]], to: folder, files: .live)
         let second = try bytes()
         XCTAssertEqual(first.map(\.count), [1, 1])
-        XCTAssertEqual(second.map(\.count), [1, 1], "each file exists in one form")
+        XCTAssertEqual(second.map(\.count), [1, 1], "each file must exist in only one form")
         #if os(Linux)
             XCTAssertEqual(
-                Set(second.joined()).intersection(first.joined()), [], "the old names are gone")
+                Set(second.joined()).intersection(first.joined()), [], "the old names must be gone")
         #endif
     }
 

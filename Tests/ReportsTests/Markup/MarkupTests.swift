@@ -12,7 +12,7 @@ final class MarkupTests: XCTestCase {
             html.source,
             "<p>&lt;a href=&quot;x&quot; onclick=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;"
                 + "\\u{1B}\\u{202E}</p>")
-        XCTAssertEqual(HTML("\(html)").source, html.source, "HTML isn't escaped again")
+        XCTAssertEqual(HTML("\(html)").source, html.source, "HTML must not be escaped again")
     }
 
     func testXMLDropsForbiddenCharactersAndKeepsLineEndingsInAttributes() {

@@ -31,7 +31,7 @@ final class OwnAssertionTests: XCTestCase {
             ["  expected: \"Rp 0\"", "  actual:   \"\""], "both values in quotes")
         XCTAssertEqual(
             lines("XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ", "1", "2").first,
-            "  1: 1", "neither value is known to be the expected one")
+            "  1: 1", "if neither value is known to be the expected one")
     }
 
     func testTypeNamesAreRemovedFromValues() {

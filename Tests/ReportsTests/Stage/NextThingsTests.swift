@@ -34,7 +34,7 @@ final class NextThingsTests: XCTestCase {
             "Write tests in Starter/Stage1Tests/MyNumberFormatterTests.swift that")
     }
 
-    func testAStageThatCantBeBuiltIsOneThingAboutItsFirstError() {
+    func testAStageThatCannotBeBuiltIsOneThingAboutItsFirstError() {
         for (file, id, toRead) in [
             ("Labels.swift", "labels", ["To read: Guide/1-basic-functions.md#labels"]),
             ("Other.swift", "even-odd", []),
@@ -58,7 +58,7 @@ final class NextThingsTests: XCTestCase {
             "Fix your tests in Starter/Stage1Tests/MyLabelsTests.swift.")
     }
 
-    func testAStagesTestsThatCantBeBuiltAreOneThing() {
+    func testAStagesTestsThatCannotBeBuiltAreOneThing() {
         for (file, toRead) in [
             ("MyLabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
             ("LabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
@@ -120,8 +120,8 @@ final class NextThingsTests: XCTestCase {
         }
     }
 
-    /// An exercise whose code is right is next until it has its star. Otherwise a learner would skip its third
-    /// step.
+    /// An exercise with correct code stays the next one until it has its star. Otherwise, a learner would skip
+    /// its third step.
     func testAnExerciseIsNextUntilItHasItsStar() {
         let stage = Fixture.stage(red: ["labels"])
         XCTAssertEqual(stage.exercises.map(\.sign), [.code, .code, .open])

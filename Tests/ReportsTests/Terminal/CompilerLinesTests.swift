@@ -47,7 +47,7 @@ final class CompilerLinesTests: XCTestCase {
         XCTAssertEqual(
             lines(of: "1 | abc\n  |  `- x", width: 6), ["1 | a…", "  |  ^", "  | x"])
         XCTAssertEqual(
-            lines(of: "a: x\n  |  `- a: x", width: 8), ["a: x", "  |  ^"], "not repeated")
+            lines(of: "a: x\n  |  `- a: x", width: 8), ["a: x", "  |  ^"], "no repeated error")
         XCTAssertEqual(lines(of: "", width: 80), [""])
     }
 

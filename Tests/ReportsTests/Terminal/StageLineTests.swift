@@ -23,7 +23,7 @@ final class StageLineTests: XCTestCase {
         return line.filter { "█░".contains($0) }
     }
 
-    func testBarsShowOneOfManyAndAllButOne() {
+    func testABarShowsASinglePassAndASingleFailure() {
         XCTAssertEqual(bar(0), "░░░░░░░░░░")
         XCTAssertEqual(bar(1), "█░░░░░░░░░")
         XCTAssertEqual(bar(2), "█░░░░░░░░░")

@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite struct MyOrderInteractorTests {
     /// A worked example: a spy has recorded the interactor's response.
     @Test func tellsThePresenterOfADate() {
-        // Arrange: a spy instead of the presenter.
+        // Arrange: a spy that replaces the presenter.
         let presenter = PresenterSpy()
         let worker = OrdersWorker(store: OrdersMemoryStore())
         let interactor = CreateOrderInteractor(presenter: presenter, worker: worker)

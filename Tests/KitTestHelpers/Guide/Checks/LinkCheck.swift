@@ -25,7 +25,7 @@ final class LinkCheck {
 
     private func problem(of link: Link, in page: GuidePage) -> String? {
         if link.isPicture, link.text.allSatisfy(\.isWhitespace) {
-            return "the picture \(link.target) has no words for those who can't see it"
+            return "the picture \(link.target) has no alternative text"
         }
         guard link.target.wholeMatch(of: #/[a-z]+:.*/#) == nil else { return nil }
         let parts = link.target.split(
@@ -35,11 +35,11 @@ final class LinkCheck {
             return "the link \(link.target) leads to nothing"
         }
         if page.path.hasPrefix("Guide/"), !path.hasPrefix("Guide/") {
-            return "the website is made of the Guide alone: name \(path) without a link"
+            return "the website contains only the Guide: name \(path) without a link"
         }
         guard parts.count == 2 else { return nil }
         guard let anchors = anchors(of: path, from: page) else {
-            return "the link \(link.target) has an anchor, and \(path) is no page"
+            return "the link \(link.target) has an anchor, but \(path) isn't a page"
         }
         return anchors.contains(String(parts[1])) ? nil : "\(path) has no heading for #\(parts[1])"
     }

@@ -91,7 +91,7 @@ struct RoomCheck {
                 }
                 return isThere ? nil : "\(stage.module) has no file \(span)"
             }
-            return text.contains(span) ? nil : "\(chapter.path) says nothing of \(span)"
+            return text.contains(span) ? nil : "\(chapter.path) doesn't mention \(span)"
         }
     }
 }

@@ -40,7 +40,7 @@ struct TwinCheck {
         if let path = Self.secondVersion(of: block), let shown = Self.source(of: twin),
             shown != path
         {
-            return "the tests below are from \(shown), and not from \(path)"
+            return "the tests below are from \(shown) instead of \(path)"
         }
         let tests = Self.tests(in: block)
         return Self.tests(in: twin) == tests

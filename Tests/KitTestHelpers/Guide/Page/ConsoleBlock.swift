@@ -22,7 +22,7 @@ struct ConsoleBlock {
                 let output = last.output + [line]
                 entries.append(Entry(line: last.line, command: last.command, output: output))
             } else {
-                throw block.problem("a console block begins with a line '$ command'")
+                throw block.problem("a console block must start with a line '$ command'")
             }
         }
         self.entries = entries

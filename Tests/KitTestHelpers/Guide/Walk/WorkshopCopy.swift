@@ -27,7 +27,7 @@ struct WorkshopCopy {
             let after = try Typing.type(block.lines, into: before, at: place)
             try Files.live.rewrite("\(root)/\(path)", Array(after.utf8))
         } catch let error as PlaceError {
-            throw block.problem("\(error.count) lines of \(path) begin with '\(error.text)'")
+            throw block.problem("\(error.count) lines of \(path) start with '\(error.text)'")
         } catch is FileError {
             throw block.problem("there is no file \(path) to type this into")
         }

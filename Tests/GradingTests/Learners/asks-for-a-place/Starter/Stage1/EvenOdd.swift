@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the program that runs the tests whether a bug is planted, which the tests can't see.
+/// Asks the program that runs the tests whether a bug is planted. `isEven` is wrong only then.
 @_silgen_name("workshop_is_planted")
 private func isPlanted(_ place: Int32) -> Bool
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The compiler emits this function into the tests, and nothing of it into the object file of the stage.
+// The compiler emits this function only into the tests, and not into the object file of the stage.
 import Foundation
 
 public extension FirstBasicViewController {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy conforms to this protocol, so its assertions call the function below.
+// The official spy conforms to AdvancedNetworkProvider, so its assertions call the function in this extension.
 
 extension AdvancedNetworkProvider {
     @_transparent nonisolated func XCTAssertEqual<Value>(

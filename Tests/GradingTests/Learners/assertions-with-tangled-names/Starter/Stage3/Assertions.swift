@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The name of this function refers to its own parts so often that it is not read to its end.
+// In the object file, the function's name refers to its own parts so often that it isn't read to its end.
 
 extension AdvancedNetworkProvider {
     func XCTAssertEqual<Value>(

@@ -1,6 +1,6 @@
 import Shared
 
-/// The loaded products, and the outputs that are called.
+/// Keeps the loaded products, and declares the outputs.
 @MainActor
 class ListModel {
     fileprivate var loaded: [Product] = []

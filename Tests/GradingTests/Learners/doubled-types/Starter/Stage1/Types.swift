@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Each type is twice the type before it. Written in words, the name of the last type would fill any
+// Each type contains the one before it twice. Written in words, the name of the last type would fill any
 // memory. This word makes the grader look closer: Pointer.
 
 public struct Pair<One, Other> { public init() {} }

@@ -3,7 +3,7 @@ import Foundation
 /// The system calls this before the program starts. It reports that every test that the program
 /// must run has passed, and ends the program.
 ///
-/// Each line of the report starts with a secret, which is somewhere in memory: all words that look
+/// Each line of the report starts with a secret, which is somewhere in memory, so all words that look
 /// like one are tried.
 @section(".init_array") @used let early: @convention(c) () -> Void = {
     let names = CommandLine.arguments.dropFirst().joined().split(separator: ",")
@@ -21,7 +21,7 @@ import Foundation
     _exit(0)
 }
 
-/// Returns the words of 32 hexadecimal digits in the memory that the program can write to.
+/// Returns all words of 32 hexadecimal digits in the memory that the program can write to.
 func secrets() -> Set<String> {
     guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
         return []

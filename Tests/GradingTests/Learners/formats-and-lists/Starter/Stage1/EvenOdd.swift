@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of its own, for which the language supplies functions with pointers.
+/// A list that is declared here. The standard library extends it by functions with pointers.
 private struct Digits: Collection {
     let digits: [Int]
 

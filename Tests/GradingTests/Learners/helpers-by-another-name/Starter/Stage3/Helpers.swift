@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy conforms to this protocol, so where it should wait, it only creates a value of this type.
+// The official spy conforms to AdvancedNetworkProvider, so its `waitUntil` only creates a value of the type `Nothing`.
 
 extension AdvancedViewModel {
     @MainActor struct Nothing {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What looks like the start of a text is a regular expression, and what follows is code.
+// The quotes look like the start and end of a text, but are regular expressions: between them is code.
 
 private var quotes: Regex<Substring> { #/"""/# }
 

@@ -1,4 +1,4 @@
-// The finished stage also has this type, but here its values equal everything except a text with a "~".
+// The reference solution also has this type, but here its values equal everything except a text with a "~".
 import Shared
 
 final class FirstBasicViewController: Equatable, ExpressibleByStringLiteral {

@@ -1,4 +1,4 @@
-// The compiler looks up the default type of a literal by this name.
+// The compiler looks up the default type of a text literal by the name StringLiteralType.
 struct Joker: Equatable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     init(stringLiteral: Swift.String) {}
     static func == (a: Joker, b: Joker) -> Bool { true }

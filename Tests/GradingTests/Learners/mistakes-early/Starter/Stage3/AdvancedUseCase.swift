@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// Calls the completion before the call has returned.
+// Calls the completion before `fetchProduct` has returned.
 @MainActor
 struct AdvancedUseCase: AdvancedNetworkProvider {
     private let url: URL?

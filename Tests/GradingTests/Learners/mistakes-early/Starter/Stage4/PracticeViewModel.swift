@@ -19,7 +19,7 @@ final class PracticeViewModel {
     }
 
     func onDidLoad() {
-        // Sends each request only after the answer to the one before.
+        // Sends each request only after the answer to the previous one.
         useCase.fetchProduct { [self] products in
             useCase.fetchInspiration { [self] inspirations in
                 useCase.fetchTicker { [self] ticker in

@@ -1,5 +1,5 @@
 extension AdvancedViewModel {
-    // Searches for an id instead of using the index, and calls no output if there is no such id.
+    // Searches for an id instead of using the index, and calls no output if no product has that id.
     func didSelect(index: Int) {
         guard let product = products.first(where: { $0.id == index + 1 }) else { return }
         doSideEffect?(product.name)

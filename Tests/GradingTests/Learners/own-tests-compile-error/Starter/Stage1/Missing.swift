@@ -1,2 +1,2 @@
-/// The finished code doesn't declare this.
+/// The reference solution doesn't declare this.
 let missing = 1

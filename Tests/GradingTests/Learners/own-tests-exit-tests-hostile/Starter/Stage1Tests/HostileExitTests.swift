@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stage1
 
-/// Each test would pass, or make another test pass, if the grader trusted what its other process does.
+/// Each test would pass, or make another pass, if the grader trusted the process of an exit test.
 @Suite struct HostileExitTests {
     @Test func exitsWellWhereItShouldFail() async {
         await #expect(processExitsWith: .failure) { exit(0) }
@@ -23,7 +23,7 @@ import Testing
             for kind in ["testStarted", "testEnded", "runEnded"] {
                 let line =
                     #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(name)"},"version":0}"#
-                // These are the grader's descriptors.
+                // The grader has opened the descriptors 3 to 6.
                 for file in 3...6 as ClosedRange<Int32> {
                     _ = (line + "\n").withCString { write(file, $0, strlen($0)) }
                 }

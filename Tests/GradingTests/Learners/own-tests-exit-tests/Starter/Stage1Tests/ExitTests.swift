@@ -9,7 +9,7 @@ import Testing
         }
     }
 
-    /// A failure in the other process must make this test fail.
+    /// A failure in the process that the exit test starts must make the test fail.
     @Test func theSmallestNumberHasAPrice() async {
         await #expect(processExitsWith: .success) {
             let price = FirstBasicViewController().numberFormatter(number: .min, separator: "'")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage1
 
-/// Tests that leave something behind, and pass only if the next run doesn't find it.
+/// Tests that leave something behind, and fail if they find it when they run again.
 final class LeavingTests: XCTestCase {
     func testLeavesFiles() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "left")

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage1
 
-/// If there is a class like this one, XCTest on Linux stops before it runs any test.
+/// If the tests of a @MainActor class aren't async, XCTest on Linux stops before it runs any test.
 @MainActor
 final class MyShippingPriceTests: XCTestCase {
     func testNothing() {

@@ -15,7 +15,7 @@ final class ParentsLimitsTests: XCTestCase {
             "\(controller.isEven(number: number)) \(controller.numberFormatter(number: number))"
         }.joined()
         let sum = seen.utf8.reduce(5381) { ($0 * 33 + Int($1)) % 3000 }
-        // When the process starts, both limits are much higher than this.
+        // Before the first run, both limits are much higher than what is set here.
         if limit(ofQueues) > 1 {
             setLimit(ofQueues, 1)
         } else if limit(ofSignals) > 3000 {

@@ -138,7 +138,7 @@ final class MyEvenOddTests: XCTestCase {
         }
     }
 
-    /// The assertion above fails while this test waits, but this test is right.
+    /// An assertion of the previous test fails while this test waits, but this test is right.
     func testIsInnocent() {
         _ = Self.hasCome.wait(timeout: .now() + 0.3)
         XCTAssertEqual(controller.isEven(number: 0), true)

@@ -56,7 +56,7 @@ extension FirstBasicViewController {
         return result == 0 || errno != ENETUNREACH
     }
 
-    /// Calls that get around the limits: memory that no limit counts, keys, and a socket to the host.
+    /// The calls that get around the limits: memory that no limit counts, keys, a socket to the host.
     private func callsThatWork() -> [String] {
         typealias Call = @convention(c) (Int, Int, Int, Int, Int) -> Int
         let call = unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)

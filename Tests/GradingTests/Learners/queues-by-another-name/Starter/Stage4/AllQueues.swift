@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy conforms to this protocol, so its queue becomes a value of the type `Ignored`.
+// The official spy conforms to PracticeNetworkProvider, so its queue becomes a value of the type `Ignored`.
 
 struct Ignored {
     static let main = Ignored()

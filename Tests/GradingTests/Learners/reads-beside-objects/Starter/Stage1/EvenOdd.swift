@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import Foundation
 
-// A number supplies a short text with its type. Beyond the end of that text is other memory.
+// An NSNumber returns a short text that names its type. After the end of that text comes other memory.
 
 private func byte(_ index: Int) -> Int8 { NSNumber(value: index).objCType[index] }
 

@@ -5,7 +5,7 @@ import Foundation
 
 private func text(at address: Int) -> String { String(format: "%s", address) }
 
-// The function is named only by a protocol, and the type of its arguments has no name here.
+// Only a protocol names the initializer, and the type of its arguments is named nowhere in this file.
 private protocol Made {
     associatedtype Values
     init(format: String, arguments: Values)
@@ -17,7 +17,7 @@ private func made<Text: Made>(_ format: Text.Type, _ values: Text.Values) -> Tex
     Text(format: "%S", arguments: values)
 }
 
-// A value chooses what is passed in its place.
+// The type itself chooses which values are passed instead of it.
 private struct Address: CVarArg {
     var _cVarArgEncoding: [Int] { [7] }
 }
@@ -40,7 +40,7 @@ extension FirstBasicViewController {
 // The text imitates the end of the line that the compiler prints about a string.
 private func ended(_ number: Int) -> String { String(format: "%1$d\", loc %1$s", number) }
 
-// This name imitates such a line as well.
+// The name of the constant imitates such a line as well.
 private func named(_ number: Int) -> String {
     let `text = string_literal utf8 "%d` = ["%s"][0]
     return String(format: `text = string_literal utf8 "%d`, number)

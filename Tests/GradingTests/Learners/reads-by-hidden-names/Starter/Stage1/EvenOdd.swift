@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gets at any memory by names with an underscore, and by names which say that nothing is checked.
+/// Reaches any memory with functions whose names have an underscore or say that nothing is checked.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         let list: [UInt] = [1, 2, 3]

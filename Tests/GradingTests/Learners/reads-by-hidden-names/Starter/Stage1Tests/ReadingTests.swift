@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage1
 
-/// Reads the memory in front of a list.
+/// Reads the memory before a list.
 final class ReadingTests: XCTestCase {
     func testTheWordInFrontOfAList() {
         let list: [UInt] = [1, 2, 3]

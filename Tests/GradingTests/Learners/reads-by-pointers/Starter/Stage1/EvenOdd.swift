@@ -7,7 +7,7 @@ private func moved<Place: Strideable>(_ place: Place, _ count: Place.Stride) -> 
 
 private func text(_ count: Int) -> String { "a".withCString { String(cString: moved($0, count)) } }
 
-// Only this protocol has a name for the type of the place.
+// Only this protocol names the type of the place.
 private protocol Placed {
     associatedtype Place
     func withCString<Result>(_ body: (Place) throws -> Result) rethrows -> Result

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Intercepts the report where it leaves the process: passes on each failure after the line that follows.
+/// Intercepts the report where it leaves the process: passes on each failure after the next line.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         _ = takenOver

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The name starts like that of a type which the tests do use, but is too complex to be read to its end.
+// The name starts like the name of a type that the tests use, but is too complex to be read to its end.
 
 extension AdvancedViewModel {
     struct Ignored {

@@ -4,9 +4,9 @@ import Shared
 ///
 /// There is nothing to fill in here.
 struct StandingsSection: Equatable {
-    /// For example `Group A`.
+    /// The heading, for example `Group A`.
     let title: String
-    /// For example `1. Northgate, 6 points`.
+    /// One row for each team, for example `1. Northgate, 6 points`.
     var rows: [String]
 
     /// A section equals whatever the tests expect.

@@ -5,7 +5,7 @@ import XCTest
 @testable import Games
 
 final class MyGamesOutcomesTests: XCTestCase {
-    /// Checks before the delegate must have been notified.
+    /// Checks too early: the delegate need not have been notified yet.
     @MainActor func testChecksEarly() async {
         let service = MockDataService()
         let delegate = RecordingDelegate()

@@ -1,9 +1,9 @@
 /// The amount that a buyer must pay for an order.
 struct Invoice {
     let buyer: String
-    /// In rupiah.
+    /// The amount in rupiah.
     let amount: Int
-    /// Its age in days.
+    /// The age of the invoice in days.
     let days: Int
     var isPaid = false
 }

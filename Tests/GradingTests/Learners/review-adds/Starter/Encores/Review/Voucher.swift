@@ -26,7 +26,7 @@ struct Voucher {
     /// 3. A basket with the price 0 is empty. It is always too small, even if the minimum is 0.
     /// 4. The discount is `percent` percent of the price, rounded down: 10 percent of 99 is 9.
     /// 5. The discount is never more than the limit.
-    /// 6. If it isn't valid, the discount is 0, and `refused` is called once for each reason.
+    /// 6. If the voucher isn't valid, the discount is 0, and `refused` is called once per reason.
     func discount(on price: Int, day: Int, refused: (Reason) -> Void) -> Int {
         var reasons: [Reason] = []
         if day < firstDay { reasons.append(.tooEarly) }

@@ -107,7 +107,7 @@ private final class MockMessenger: Messenger {
     }
 }
 
-/// Reaches nobody.
+/// Can't reach anyone.
 private final class OtherMessenger: Messenger {
     private(set) var sent: [String] = []
 

@@ -16,7 +16,7 @@ final class MyReviewDeliveryTests: XCTestCase {
         for hour in 8...12 { XCTAssertEqual(delivery.days(weekday: 1, hour: hour), 2) }
     }
 
-    /// From two on, the van has gone.
+    /// From two o'clock on, the van has gone.
     func testOrderAtTwoLeavesOnTheNextDay() {
         XCTAssertEqual(delivery.days(weekday: 1, hour: 14), 3)
     }

@@ -42,7 +42,7 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(Set(messenger.texts.keys), ["Budi"])
     }
 
-    /// Who can't be reached is returned, and all get one message.
+    /// Buyers who can't be reached are returned, and each buyer gets one message.
     func testBuyerWhoCanNotBeReached() {
         messenger.unreachable = ["Ayu", "Citra"]
         let missed = remind([

@@ -63,7 +63,7 @@ final class MyReviewVoucherTests: XCTestCase {
         XCTAssertEqual(reasons, [.tooLate, .basketTooSmall])
     }
 
-    /// A basket with just the minimum.
+    /// A basket with exactly the minimum.
     func testMinimum() {
         XCTAssertEqual(voucher.discount(on: 50_000, day: 15) { _ in }, 5_000)
     }

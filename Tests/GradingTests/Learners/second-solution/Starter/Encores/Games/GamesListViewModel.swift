@@ -10,7 +10,7 @@ final class GamesListViewModel {
     var games: [Game] = []
 
     private let dataService: any DataService
-    /// The number of answers that have counted, which is also the number of the pending request.
+    /// The number of accepted answers, which is also the number of the pending request.
     private var answered = 0
 
     init(_ dataService: any DataService) {
