@@ -120,7 +120,7 @@ struct SuiteRun {
                 if isEmpty, done.isEmpty, end.isAbnormal, !mayOnlyBeSlow {
                     attempt.reader.add(
                         TestResult(
-                            name: "\(module).the start of its Swift Testing tests",
+                            name: "\(module).the start of the Swift Testing tests",
                             failure: attempt.reader.failure(end: end, limits: limits),
                             output: attempt.reader.output))
                 }
