@@ -23,7 +23,7 @@ struct MutationRun: Sendable {
     /// Receives an event for each bug that was tried.
     var progress = GradingProgress.ignored
 
-    /// The identifier of the reference solution, where bugs and variants also have identifiers.
+    /// The identifier of the reference solution in a list with those of bugs and variants.
     private static let finished = ""
 
     func report() throws -> OwnTestsReport {
@@ -337,8 +337,7 @@ extension [OwnTest] {
         }
     }
 
-    /// Marks these tests as not checked if there was no time for it, so that they don't count as
-    /// valid.
+    /// Marks the tests for which time ran out, so that they don't count as valid.
     fileprivate mutating func takeBack(_ results: [TestResult]) {
         change(results.filter(\.isOutOfTime)) { $0.result.failure = $1.failure }
     }

@@ -24,8 +24,8 @@ package struct Submission: Sendable {
     /// - Parameters:
     ///   - root: The folder that contains the tree.
     ///   - place: The tree's folder, if it isn't named after the tree.
-    ///   - library: The library of the learner's tests. With Swift Testing, the tree's files for it replace
-    ///     those in the test folders.
+    ///   - library: The library of the learner's tests. If it is Swift Testing, the tree's Swift
+    ///     Testing files replace the files in the test folders.
     package static func read(
         _ root: String, tree: Tree, of workshop: Workshop, files: Files, at place: String? = nil,
         testsIn library: TestLibrary = .xctest

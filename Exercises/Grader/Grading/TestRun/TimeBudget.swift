@@ -18,7 +18,7 @@ final class TimeBudget: Sendable {
         var keptBack: Duration
         /// The number of running processes.
         var running = 0
-        /// The time at which the first of them started.
+        /// The time at which the first of the running processes started.
         var start = Duration.zero
         var isExceeded = false
 

@@ -126,10 +126,10 @@ package struct VerdictKey: Sendable, Hashable {
 extension VerdictKey {
     /// Creates the key of the answer to a question about a stage.
     ///
-    /// It covers everything that the stage's program is built from: the learner's code or tests, the official
-    /// suite or the planted bugs, the code given to learners, the helpers, the test reporter and the manifest.
-    /// The tree is also covered, because messages name its files, and so is the reference solution, because it
-    /// determines which names may be used.
+    /// The key covers everything that the stage's program is built from: the learner's code or
+    /// tests, the official suite or the planted bugs, the code given to learners, the helpers, the
+    /// test reporter and the manifest. The tree is also covered, because messages name its files,
+    /// and so is the reference solution, because it determines which names may be used.
     init(_ stage: Stage, in content: QuestionContent, conditions: String) throws {
         let source = content.source
         var digest = ContentDigest()

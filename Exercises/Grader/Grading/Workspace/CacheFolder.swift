@@ -1,16 +1,16 @@
 import FileSystem
 import Processes
 
-/// The folder for everything that the grader can regenerate.
-/// It contains these things, most of which are named by a digest of everything that they were made from:
+/// The folder for everything that the grader can create again.
+/// Most of its contents are named by a digest of everything that they were made from:
 ///
-/// | what | where | its name is made by |
+/// | what | where | the name is made by |
 /// |---|---|---|
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
 /// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
 /// | facts about the toolchain: how to call it, its own compiled modules | `shared/commands.json`, `shared/modules` | `CompilerCommands.of`, the compiler |
-/// | the state of watch, such as hints | beside them | the commands |
-/// | backups of a learner's files | beside them | the commands |
+/// | the state of watch, such as hints | beside `shared` | the commands |
+/// | backups of a learner's files | beside `shared` | the commands |
 /// In the workspaces (`Starter/suite` and so on), programs are linked again each time. If the package manager
 /// builds them, an unchanged file keeps its modification time, so that it isn't rebuilt.
 package struct CacheFolder: Sendable {

@@ -112,7 +112,7 @@ package struct PackageExamination: Sendable {
         }
     }
 
-    /// Tries the changes, starting with the most likely gaps.
+    /// Tries the changes, starting with those that most likely reveal gaps in the tests.
     private func results(
         of changes: [Change], compiled: Set<Int>, _ tests: [PackageTest]
     ) throws -> [ChangeResult] {
