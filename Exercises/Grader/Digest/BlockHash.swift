@@ -4,17 +4,19 @@ import Foundation
 protocol BlockHashState: Sendable {
     init()
 
-    /// The digest of the blocks so far.
+    /// The digest of the blocks added so far.
     var words: [UInt32] { get }
 
-    /// - Parameter word: A word of the block, by its index from 0 to 15.
+    /// Adds the next block.
+    ///
+    /// - Parameter word: Returns the block's word at an index from 0 to 15.
     mutating func addBlock(_ word: (_ index: Int) -> UInt32)
 }
 
-/// A hash of the SHA family over bytes that may arrive in pieces.
+/// Computes a hash of the SHA family over bytes that may arrive in pieces.
 struct BlockHash<State: BlockHashState>: Sendable {
     private var state = State()
-    /// The last bytes, if they aren't a whole block yet.
+    /// The bytes at the end that don't fill a block yet.
     private var rest: [UInt8] = []
     private var count: UInt64 = 0
 
@@ -49,8 +51,8 @@ struct BlockHash<State: BlockHashState>: Sendable {
 
     /// The digest of the bytes so far, in hexadecimal digits.
     var hexDigits: String {
-        // The padding is a 1 bit, zeros, and the length in bits, up to a multiple of the block
-        // size.
+        // The padding consists of a 1 bit, zeros and the length in bits, so that the last block is
+        // full.
         var end = rest
         end.append(0x80)
         while end.count % Self.blockSize != Self.blockSize - 8 { end.append(0) }

@@ -1,8 +1,8 @@
-/// A name for several pieces of data together: their SHA-256. In practice, no other data has the same
-/// name.
+/// The SHA-256 digest of several pieces of data together, used as a name for them. In practice, no
+/// other data has the same digest.
 ///
-/// Each piece is preceded by its length, and each list by its count, so that the end of one can't
-/// be mistaken for the start of the next.
+/// The length of each piece and the count of each list are hashed before their contents, so that
+/// the end of one piece can't be mistaken for the start of the next.
 package struct ContentDigest: Sendable {
     private var hash = BlockHash<SHA256State>()
 
@@ -15,7 +15,8 @@ package struct ContentDigest: Sendable {
         return digest.text
     }
 
-    /// The kinds of input, which are kept distinct.
+    /// The kinds of input. The kind is hashed before the input, so that inputs of different kinds
+    /// have different digests even if their bytes are the same.
     private enum Kind: UInt8 {
         case bytes, list, files
     }
@@ -35,7 +36,7 @@ package struct ContentDigest: Sendable {
         for text in texts { add(text) }
     }
 
-    /// Adds a text that may be missing, which isn't the same as an empty text.
+    /// Adds a text that may be nil. Nil and an empty text give different digests.
     package mutating func add(_ text: String?) {
         add([text].compactMap(\.self))
     }

@@ -1,8 +1,8 @@
-/// The SHA-1 of some bytes, as specified in FIPS 180-4, section 6.1. Git uses it to name files.
+/// The SHA-1 digest, as specified in FIPS 180-4, section 6.1. Git uses it to name files.
 ///
-/// Anyone can create two different files with the same name, but not a file with the same name as
-/// one that someone else has written. For data that is reused by name, `ContentDigest` is used
-/// instead.
+/// It is possible to create two different files with the same SHA-1 digest, but not a file with the
+/// same digest as a file that someone else wrote. So SHA-1 is used only to recognize files. Results
+/// that are reused by name are named by `ContentDigest`.
 package enum SHA1 {
     /// The digest as 40 hexadecimal digits.
     package static func hexDigest(of message: [UInt8]) -> String {
@@ -12,7 +12,7 @@ package enum SHA1 {
     }
 }
 
-/// The digest so far, as five words.
+/// The digest of the blocks so far, as five words.
 private struct SHA1State: BlockHashState {
     var a: UInt32 = 0x6745_2301
     var b: UInt32 = 0xEFCD_AB89

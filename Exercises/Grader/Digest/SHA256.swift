@@ -1,7 +1,7 @@
 /// The state of SHA-256, as specified in FIPS 180-4, section 6.2.
 ///
-/// There is no known way to create two different inputs with the same digest. Foundation provides
-/// SHA-256 only on Apple's systems.
+/// There is no known way to create two different inputs with the same digest. SHA-256 is
+/// implemented here because Foundation provides it only on Apple's systems.
 struct SHA256State: BlockHashState {
     var a: UInt32 = 0x6A09_E667
     var b: UInt32 = 0xBB67_AE85

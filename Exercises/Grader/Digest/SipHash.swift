@@ -1,5 +1,5 @@
-/// SipHash-2-4 with a 64-bit output, as described by Aumasson and Bernstein: a code for some bytes
-/// that can't be computed without the key.
+/// SipHash-2-4 with a 64-bit output, as described by Aumasson and Bernstein. It computes an
+/// authentication code for bytes, which can't be computed without the key.
 ///
 /// The test reporter implements the same algorithm in C.
 package struct SipHash: Sendable {
@@ -11,7 +11,7 @@ package struct SipHash: Sendable {
         start = key.withUnsafeBytes { SipState(word($0, at: 0), word($0, at: 8)) }
     }
 
-    /// The hash with the next key. The current key can't be computed from it.
+    /// The same hash with the next key. The current key can't be computed from the next one.
     package var next: SipHash {
         let halves = ["0", "1"].map { code(of: Array($0.utf8)[...]) }
         return SipHash(
@@ -20,7 +20,7 @@ package struct SipHash: Sendable {
             })
     }
 
-    /// The code over these bytes.
+    /// Returns the authentication code of these bytes.
     package func code(of bytes: ArraySlice<UInt8>) -> UInt64 {
         bytes.withUnsafeBytes { bytes in
             var state = start
@@ -33,12 +33,12 @@ package struct SipHash: Sendable {
     }
 }
 
-/// Eight bytes as a word, the lowest byte first.
+/// Returns eight bytes as a word, with the lowest byte first.
 private func word(_ bytes: UnsafeRawBufferPointer, at place: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
 }
 
-/// The code so far, as four words.
+/// The state of the algorithm, as four words.
 private struct SipState: Sendable {
     private var a: UInt64
     private var b: UInt64

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Reads and writes file descriptors, however little they return or accept at a time.
+/// Reads and writes file descriptors completely, even if a system call returns or accepts only a
+/// part.
 package enum Descriptor {
-    /// Reads all bytes up to the end, at most `most`; continues after a signal.
+    /// Reads all bytes up to the end, but at most `most`. Reading continues if a signal interrupts
+    /// it.
     package static func read(_ descriptor: Int32, most: Int = .max) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < most {
@@ -20,10 +22,11 @@ package enum Descriptor {
         return bytes
     }
 
-    /// Writes all bytes; continues after a signal, and waits while the descriptor isn't ready.
+    /// Writes all bytes. Writing continues if a signal interrupts it.
     ///
     /// - Parameters:
-    ///   - wait: Waits until the descriptor may be ready, or for a moment.
+    ///   - wait: Called if the descriptor accepts no more bytes at the moment. It returns when the
+    ///     descriptor may be ready, or after a short time.
     ///   - isWanted: Called before each piece. If it returns false, the rest isn't written.
     package static func write(
         _ bytes: [UInt8], to descriptor: Int32,
@@ -47,7 +50,7 @@ package enum Descriptor {
     }
 
     /// Waits until the descriptor accepts more bytes, for at most a tenth of a second, so that the
-    /// writer can check whether the bytes are still wanted.
+    /// caller can check whether the bytes are still wanted.
     package static func waitUntilWritable(_ descriptor: Int32) {
         var descriptors = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
         poll(&descriptors, 1, 100)
@@ -55,12 +58,13 @@ package enum Descriptor {
 }
 
 extension Descriptor {
-    /// Creates a pipe that no child inherits; nil with `errno` set if that fails.
+    /// Creates a pipe that no child inherits. If that fails, returns nil and sets `errno`.
     package static func makePipe() -> (readEnd: Int32, writeEnd: Int32)? {
         var ends: [Int32] = [-1, -1]
         #if canImport(Darwin)
             guard pipe(&ends) == 0 else { return nil }
-            // Our children start with POSIX_SPAWN_CLOEXEC_DEFAULT, so the gap does no harm.
+            // A child that starts before the next line doesn't inherit the pipe either, because our
+            // children start with POSIX_SPAWN_CLOEXEC_DEFAULT.
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else
             guard let pipe2, pipe2(&ends, O_CLOEXEC) == 0 else { return nil }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Prevents two gradings from using the same workspaces at the same time.
 package enum FileLock {
-    /// Runs `body` while this process holds the lock that the file at `path` represents, and no
-    /// other process does.
+    /// Runs `body` while this process, and no other, holds the lock that the file at `path`
+    /// represents.
     ///
-    /// The system releases the lock when this process ends, however it ends.
+    /// The system releases the lock when this process ends, even if it crashes.
     /// - Parameters:
-    ///   - lock: Asks the system for the lock; returns 0, or the number of the error.
+    ///   - lock: Requests the lock from the system. Returns 0, or the error number.
     ///   - onWait: Called once if another process has the lock, before waiting for it.
     package static func hold<Value>(
         _ path: String, files: Files,

@@ -2,47 +2,48 @@ import Foundation
 
 /// The file system operations that the grader uses.
 package struct Files: Sendable {
-    /// The kind of entry at a path. A link isn't followed.
+    /// The kind of entry at a path. A link counts as a link, not as its target.
     package enum Kind: Sendable, Equatable {
         case file, folder, link
         /// A device, a pipe or a socket.
         case special
     }
 
-    /// Returns the kind of entry at the path; nil if there is none.
+    /// Returns the kind of entry at the path; nil if there is no entry.
     package var kind: @Sendable (String) -> Kind?
     /// The names in a folder, sorted.
     package var names: @Sendable (String) throws(FileError) -> [String]
     /// The names in a folder as the system returns them, in no particular order. They need not be
     /// UTF-8.
     package var bytesOfNames: @Sendable (String) throws(FileError) -> [[UInt8]]
-    /// The names in a folder, sorted; at most this many of them. A link isn't a folder.
+    /// The names in a folder, sorted; at most this many of them. Fails if the path is a link to a
+    /// folder.
     package var someNames: @Sendable (String, _ most: Int) throws(FileError) -> [String]
     /// The bytes of a file.
     package var read: @Sendable (String) throws(FileError) -> [UInt8]
     /// The first bytes of a file, at most this many; nil if the path isn't a file.
     ///
-    /// Unlike `read`, it doesn't follow links or wait for pipes.
+    /// Unlike `read`, this function doesn't follow links or wait for pipes.
     package var start: @Sendable (String, _ most: Int) throws(FileError) -> [UInt8]?
-    /// The bytes of a file from an offset, at most this many; none if there are no more.
+    /// The bytes of a file from an offset, at most this many; none after the end of the file.
     ///
-    /// Like `start`, it doesn't follow links or wait for pipes.
+    /// Like `start`, this function doesn't follow links or wait for pipes.
     package var part: @Sendable (String, _ offset: Int, _ most: Int) throws(FileError) -> [UInt8]
-    /// Writes a file atomically, and creates the folders that it needs.
+    /// Writes a file atomically, and creates missing parent folders.
     ///
-    /// This replaces a link itself, but not the link's target. If the path is a folder, a device or
-    /// a pipe, it fails.
+    /// If the path is a link, the file replaces the link, and the link's target stays the same.
+    /// Writing fails if the path is a folder, a device or a pipe.
     package var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
-    /// Writes a new file to an existing folder. This takes a tenth of the time of `write`, but if
-    /// the computer loses power meanwhile, the file may be incomplete.
+    /// Writes a new file to an existing folder. This is ten times as fast as `write`, but the file
+    /// may be incomplete if the computer loses power meanwhile.
     package var add: @Sendable (String, [UInt8]) throws(FileError) -> Void
     /// Writes to a path that a user has named, which may be a link, a device or a pipe.
     ///
-    /// A file is written atomically, and the folders that it needs are created.
+    /// A regular file is written atomically, and missing parent folders are created.
     package var writeThrough: @Sendable (String, [UInt8]) throws(FileError) -> Void
     /// Creates a folder and its parent folders, unless they exist.
     package var makeFolder: @Sendable (String) throws(FileError) -> Void
-    /// Creates a link without a target, unless it exists.
+    /// Creates a link whose target can't exist, unless there already is a link.
     package var makeDeadLink: @Sendable (String) throws(FileError) -> Void
     /// The size of a file in bytes; nil if there is no file.
     package var size: @Sendable (String) -> Int?
@@ -58,7 +59,7 @@ package struct Files: Sendable {
     package var remove: @Sendable (String) throws(FileError) -> Void
 }
 
-/// An error of a file or a folder.
+/// An error of an operation on a file or a folder.
 package struct FileError: Error, Equatable {
     /// The operation that failed.
     package enum Action: Sendable, Equatable {
@@ -68,7 +69,7 @@ package struct FileError: Error, Equatable {
     /// The reason for an error, if a user can do something about it.
     package enum Reason: Sendable, Equatable {
         case missing, noPermission, noSpace, readOnly
-        /// There is a file instead of a folder, or a folder instead of a file.
+        /// The path is a file instead of a folder, or a folder instead of a file.
         case inTheWay
         /// Any other reason, with the system's message.
         case other(String)

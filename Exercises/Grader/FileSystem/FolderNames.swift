@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lists folders without Foundation, which examines every entry and takes many times as long.
+/// Lists folders without Foundation, which also examines each entry and is many times slower.
 package enum FolderNames {
     /// The names in a folder in no particular order, at most `most`; bytes that aren't UTF-8 are replaced.
     ///
@@ -28,8 +28,8 @@ package enum FolderNames {
         defer { closedir(stream) }
         var names: [[UInt8]] = []
         while names.count < most, let entry = readdir(stream) {
-            // Some file systems allow longer names than the field can hold, so the name is read in
-            // place up to its end instead of being copied.
+            // Some file systems allow names that are longer than the field `d_name`, so the name is
+            // read in place up to its end instead of being copied with the field.
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: UInt8.self, capacity: 1) {
                     Array(UnsafeBufferPointer(start: $0, count: strlen($0)))

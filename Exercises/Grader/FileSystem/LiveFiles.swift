@@ -38,7 +38,7 @@ extension Files {
         },
         makeDeadLink: { path throws(FileError) in
             try attempt(.write, path) {
-                // Nothing can exist below a device.
+                // Nothing can exist below a device, so the link never has a target.
                 guard symlink("/dev/null/nothing", path) == 0 || liveKind(path) == .link else {
                     throw SystemError(code: errno)
                 }
@@ -75,11 +75,13 @@ extension Files {
 /// The system's information about the path itself, not about a link's target; nil if nothing exists
 /// there.
 ///
-/// Foundation would request much more, and if nothing has changed, a grading does little else.
+/// Foundation isn't used, because it requests much more information. A grading of unchanged files
+/// consists mostly of such requests.
 private func liveStatus(_ path: String) -> stat? {
     var status = stat()
     let isThere = path.withCString { start in
-        // A path with a zero byte would be cut there by the system.
+        // The system would ignore everything after a zero byte, so a path with a zero byte doesn't
+        // exist.
         strlen(start) == path.utf8.count && lstat(start, &status) == 0
     }
     return isThere ? status : nil
@@ -107,7 +109,7 @@ private func liveRead(_ path: String) throws -> [UInt8] {
     return try Descriptor.read(descriptor)
 }
 
-/// Writes a file. Replaces a file or a link that is already there.
+/// Writes a file, which replaces a file or a link that is already there.
 private func liveReplace(_ path: String, _ bytes: [UInt8]) throws {
     let url = URL(filePath: path)
     switch liveKind(path) {
@@ -120,7 +122,7 @@ private func liveReplace(_ path: String, _ bytes: [UInt8]) throws {
     case .special?:
         throw SystemError(code: EEXIST)
     case .link?:
-        // Foundation would write to the link's target.
+        // The new file is moved over the link, because Foundation would write to the link's target.
         let new = "\(path).\(UUID().uuidString)"
         do {
             try Data(bytes).write(to: URL(filePath: new))
@@ -180,7 +182,7 @@ private func reason(of error: any Error) -> FileError.Reason {
 }
 
 extension FileError.Reason {
-    /// Converts an error number of the system.
+    /// Creates the reason for an error number of the system.
     package init(errno code: Int32) {
         self =
             switch code {

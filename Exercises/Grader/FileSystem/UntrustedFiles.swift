@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads files that may be designed to mislead their reader.
 ///
-/// It doesn't follow links, never waits, and stops once it has read as much as requested.
+/// Reading doesn't follow links, never waits, and stops after the requested number of bytes or
+/// names.
 enum UntrustedFiles {
     /// The names in a folder, sorted, at most `most`.
     static func names(in folder: String, most: Int) throws(FileError) -> [String] {
@@ -22,10 +23,10 @@ enum UntrustedFiles {
     static func bytes(
         of path: String, from offset: Int, most: Int
     ) throws(FileError) -> [UInt8]? {
-        // Opening a pipe to read it would wait for a writer.
+        // With O_NONBLOCK, opening a pipe doesn't wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            // This is a link, or a socket or device without a peer.
+            // The path is a link, or a socket or device without a peer.
             if [ELOOP, ENXIO, ENODEV].contains(errno) { return nil }
             throw FileError(action: .read, path: path, reason: .init(errno: errno))
         }

@@ -7,7 +7,7 @@ package enum GradeError: Error, Equatable {
     case noKit(from: String)
     /// There is no `swift` on the path.
     case noSwift
-    /// The `swift` that was found doesn't report its version.
+    /// The `swift` that was found doesn't report its version, so it doesn't work.
     case swiftDoesNotWork(path: String, output: String)
     /// A folder of the tree to grade is missing.
     case missingFolder(String)
@@ -17,7 +17,7 @@ package enum GradeError: Error, Equatable {
     case limitTooLow(SystemLimit, Int)
     /// A test program ended before the test reporter started in it.
     case testsNotStarted(ProcessEnd, output: String)
-    /// The build failed for a reason that isn't in any of the learner's files.
+    /// The build failed, but no file of the learner's explains why.
     case buildBroken(output: String)
     /// The report file can't be written.
     case reportNotWritten(FileError.Reason, path: String)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pipes and sockets of a running process. Their content is reported as events.
+/// The pipes and sockets of a running process. Everything that the process sends through them is
+/// reported as events.
 struct Channels: ~Copyable {
     private(set) var input: InputPipe
     private var output: ChildPipe
@@ -9,10 +10,11 @@ struct Channels: ~Copyable {
     private(set) var work = WorkSocket.none
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Creates the pipes for a process that gets `input` on standard input; nil with `errno` set if
-    /// that fails.
+    /// Creates the pipes for a process that gets `input` on standard input. If that fails, returns
+    /// nil and sets `errno`.
     ///
-    /// - Parameter worksAgain: Whether there is also a socket for its work.
+    /// - Parameter worksAgain: Whether to create a socket through which the process gets pieces of
+    ///   work.
     static func make(input: String, worksAgain: Bool = false) -> Channels? {
         guard let input = InputPipe.make(holding: Array(input.utf8)), let output = ChildPipe.make(),
             let lines = ChildPipe.make(), let report = ChildPipe.makeSocket()
@@ -36,7 +38,7 @@ struct Channels: ~Copyable {
         self.report = report
     }
 
-    /// The ends that the child gets.
+    /// The ends of the pipes and sockets that the child gets.
     var childEnds: ChildEnds {
         ChildEnds(
             input: input.readEnd, output: output.writeEnd, lines: lines.pipe.writeEnd,
@@ -51,7 +53,7 @@ struct Channels: ~Copyable {
         work.closeChildEnd()
     }
 
-    /// Sends a piece of work. All lines received from now on belong to it.
+    /// Sends a piece of work to the process. All lines received from now on belong to this piece.
     mutating func begin(_ text: String) {
         lines.begin()
         report.begin()
@@ -69,23 +71,24 @@ struct Channels: ~Copyable {
     }
 
     /// Reads and writes each pipe once, so that none of them can delay the others or the caller.
-    /// Returns whether an event was a sign of life.
+    /// Returns whether any event was a sign of life.
     mutating func readOnce(_ handler: (ProcessEvent) -> Bool) -> Bool {
         var isAlive = false
         input.writeOnce()
         work.exchangeOnce()
         let printed = output.read(into: &buffer).map(Array.init)
-        // Read after the output, so that everything reported earlier has arrived; delivered before it.
+        // A report is sent before the output that follows it. So reports are read after the output,
+        // when they have certainly arrived, but handled before it.
         _ = report.readAll(into: &buffer) { if handler(.report($0)) { isAlive = true } }
         if let printed, handler(.output(printed)) { isAlive = true }
         lines.readOnce(into: &buffer) { if handler(.line($0)) { isAlive = true } }
         return isAlive
     }
 
-    /// Reads what the process wrote before its end; returns whether that was everything.
+    /// Reads what the process wrote before its end, and returns whether everything was read.
     ///
-    /// A process that couldn't be ended may still write. Reading stops anyway: a pipe holds at most
-    /// 1 MiB, so everything written before the end has been read by then.
+    /// If the process couldn't be ended, it may still be writing. Each pipe holds at most 1 MiB, so
+    /// everything written before the end has been read after that many bytes, and reading stops.
     @discardableResult
     mutating func readRest(_ handler: (ProcessEvent) -> Bool) -> Bool {
         let isWhole = report.readAll(into: &buffer) { _ = handler(.report($0)) }
@@ -109,10 +112,11 @@ private struct LinePipe: ~Copyable {
 
     init(_ pipe: consuming ChildPipe) { self.pipe = pipe }
 
-    /// Discards the start of an incomplete line.
+    /// Forgets the start of a line that was never completed.
     mutating func begin() { lines = LineSplitter() }
 
-    /// Reads the available bytes, up to the size of the buffer; returns how many, 0 for none.
+    /// Reads the available bytes, up to the size of the buffer. Returns the number of bytes; 0 if
+    /// there are none.
     @discardableResult
     mutating func readOnce(into buffer: inout [UInt8], _ handler: (String) -> Void) -> Int {
         guard let bytes = pipe.read(into: &buffer) else { return 0 }
@@ -120,7 +124,7 @@ private struct LinePipe: ~Copyable {
         return bytes.count
     }
 
-    /// Reads all available bytes; returns whether nothing is left.
+    /// Reads all available bytes, and returns whether nothing is left.
     mutating func readAll(into buffer: inout [UInt8], _ handler: (String) -> Void) -> Bool {
         var left = Self.capacity
         while left > 0 {
@@ -134,7 +138,7 @@ private struct LinePipe: ~Copyable {
 
 /// Assembles lines from bytes that arrive in pieces, and limits the length of a line.
 struct LineSplitter {
-    /// The maximum length of a line in bytes. Anything after that, up to the newline, is dropped.
+    /// The maximum length of a line in bytes. The rest of a longer line is dropped.
     let limit: Int
     private var line: [UInt8] = []
 

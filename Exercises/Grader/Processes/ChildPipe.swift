@@ -1,18 +1,20 @@
 import FileSystem
 import Foundation
 
-/// A pipe, or a socket used like one, that a child writes to and that we read without blocking. The
-/// ends are closed with this value.
+/// A pipe, or a socket used like a pipe, that a child writes to and that we read without blocking.
+/// Both ends are closed when this value is destroyed.
 struct ChildPipe: ~Copyable {
     private(set) var readEnd: Int32
     private(set) var writeEnd: Int32
 
-    /// Creates a pipe that no child inherits by accident; nil with `errno` set if that fails.
+    /// Creates a pipe that no child inherits by accident. If that fails, returns nil and sets
+    /// `errno`.
     static func make() -> ChildPipe? {
         guard let ends = Descriptor.makePipe(), let pipe = ChildPipe(lifting: ends) else {
             return nil
         }
-        // A child that runs as another user may reopen the write end, as `/dev/stdout`.
+        // A child that runs as another user may open the write end again by the name `/dev/stdout`,
+        // so every user may write to it.
         _ = fchmod(pipe.writeEnd, 0o622)
         return pipe
     }
@@ -20,13 +22,13 @@ struct ChildPipe: ~Copyable {
     /// Creates a socket that carries bytes like a pipe, but can't be reopened by name.
     static func makeSocket() -> ChildPipe? {
         guard let ends = makeSockets(), let pipe = ChildPipe(lifting: ends) else { return nil }
-        // After this, a process that gets hold of the child's end can't read what was sent through
-        // it.
+        // Now a process that gets hold of the child's end can't read what was sent through the
+        // socket.
         shutdown(pipe.writeEnd, Int32(SHUT_RD))
         return pipe
     }
 
-    /// Takes ownership of two ends; nil with `errno` set if that fails.
+    /// Takes ownership of two ends. If that fails, returns nil and sets `errno`.
     private init?(lifting ends: (Int32, Int32)) {
         guard let (readEnd, writeEnd) = liftedDescriptors(ends) else { return nil }
         guard fcntl(readEnd, F_SETFL, O_NONBLOCK) == 0 else {
@@ -58,7 +60,7 @@ struct ChildPipe: ~Copyable {
     /// Reads the available bytes, up to the size of the buffer; nil if there are none at the
     /// moment.
     ///
-    /// At the end of the pipe it closes the read end, so that it isn't polled again.
+    /// At the end of the pipe, this function closes the read end, so that it isn't polled again.
     mutating func read(into buffer: inout [UInt8]) -> ArraySlice<UInt8>? {
         guard readEnd >= 0 else { return nil }
         let descriptor = readEnd
@@ -71,16 +73,16 @@ struct ChildPipe: ~Copyable {
     }
 }
 
-/// Creates two connected sockets that no child inherits by accident; nil with `errno` set if that
-/// fails.
+/// Creates two connected sockets that no child inherits by accident. If that fails, returns nil and
+/// sets `errno`.
 func makeSockets() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Platform.streamSocket, 0, &ends) == 0 else { return nil }
     return (ends[0], ends[1])
 }
 
-/// Moves two descriptors above those that a child gets, so that placing one can't overwrite them.
-/// If that fails, closes them and returns nil with `errno` set.
+/// Moves two descriptors to numbers that no child uses, so that preparing a child's descriptors
+/// can't overwrite them. If that fails, closes both, returns nil and sets `errno`.
 func liftedDescriptors(_ ends: (Int32, Int32)) -> (Int32, Int32)? {
     let lifted = [ends.0, ends.1].map { end in
         end < firstClosedDescriptor ? fcntl(end, F_DUPFD_CLOEXEC, firstClosedDescriptor) : end

@@ -3,19 +3,19 @@ import Synchronization
 
 /// The children that this process has started and not yet waited for.
 ///
-/// There is one instance for the process, because the system assigns orphans to the process as a
-/// whole. Every start, kill and wait happens under one lock, so that the system can't reuse a
-/// process ID that we know in the meantime.
+/// There is only one instance, because the system assigns orphans to this process as a whole. A
+/// lock is held while a child is started, ended or waited for. So the system can't give a child's
+/// process ID to another process while the ID is in use here.
 final class Children: Sendable {
     static let shared = Children()
 
     private struct State {
         var owners = 0
         var endedOwners: Set<Int> = []
-        /// The owner of each child.
+        /// The owner of each running child, by the child's process ID.
         var running: [pid_t: Int] = [:]
-        /// The memory use of the children. They may use three quarters of the computer's memory,
-        /// because other programs and builds need the rest.
+        /// The memory use of the children. Together they may use three quarters of the computer's
+        /// memory, because other programs and builds need the rest.
         var memory = MemoryUse(most: Int(ProcessInfo.processInfo.physicalMemory / 4 * 3))
     }
 
@@ -28,7 +28,7 @@ final class Children: Sendable {
         leaveNoCoreFiles()
     }
 
-    /// A new owner's number. All of the owner's children can be ended with it.
+    /// Returns the number of a new owner. All children of an owner can be ended together.
     func newOwner() -> Int {
         state.withLock {
             $0.owners += 1
@@ -48,7 +48,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Ends a child and all processes that belong to it; returns the child's wait status.
+    /// Ends a child and all processes that it has started, and returns the child's wait status.
     func finish(_ pid: pid_t) -> Int32 {
         state.withLock { _ in ProcessTree.kill(pid) }
         var info = siginfo_t()
@@ -64,7 +64,7 @@ final class Children: Sendable {
         return status
     }
 
-    /// Ends all children of this owner, and all processes that they have started.
+    /// Ends all children of an owner, and all processes that they have started.
     func endAll(of owner: Int) {
         state.withLock { _ = $0.endedOwners.insert(owner) }
         repeatUntilNoneIsLeft { state in
@@ -75,18 +75,19 @@ final class Children: Sendable {
         }
     }
 
-    /// Whether all children of this owner have been ended, so that no more are started.
+    /// Whether all children of an owner have been ended, so that no more children are started for
+    /// it.
     func hasEnded(_ owner: Int) -> Bool {
         state.withLock { $0.endedOwners.contains(owner) }
     }
 
-    /// Whether a child and everything that belongs to it use too much memory: more than this limit in
-    /// bytes, or, if nearly all of the computer's memory is in use, more than any other process that
-    /// shares it.
+    /// Whether a child and the processes that it has started use too much memory. That is the case
+    /// if they use more than `limit` bytes. If nearly all of the computer's memory is in use, it is
+    /// also the case if they use more than any other process that shares the memory.
     ///
     /// An orphan that left its session may belong to any child. If there is only one child, the
-    /// orphan counts as the child's. Otherwise an orphan over the limit is ended, and no child is
-    /// blamed.
+    /// orphan's memory counts as the child's. Otherwise, an orphan that exceeds the limit is ended,
+    /// and no child is blamed for it.
     func usesTooMuchMemory(_ pid: pid_t, limit: Int, sharesMemory: Bool) -> Bool {
         state.withLock { state in
             let running = Set(state.running.keys)
@@ -108,7 +109,7 @@ final class Children: Sendable {
         state.withLock { $0.memory.remove(pid) }
     }
 
-    /// Ends orphans and waits for them; returns how many there were.
+    /// Ends orphans and waits for them. Returns the number of orphans.
     private func endOrphans(of sessions: Set<pid_t>, running: Set<pid_t>) -> Int {
         let orphans = ProcessTree.orphans(of: sessions, running: running)
         for orphan in orphans {
@@ -118,8 +119,8 @@ final class Children: Sendable {
         return orphans.count
     }
 
-    /// Repeats a step that returns how many processes it found, until it finds none, because ending
-    /// processes can create new orphans.
+    /// Repeats a step until the number of processes that it finds is 0, because ending processes
+    /// can create new orphans.
     private func repeatUntilNoneIsLeft(_ step: (borrowing State) -> Int) {
         let end = SuspendingClock.now + gracePeriod
         while state.withLock({ step($0) }) > 0, SuspendingClock.now < end {
@@ -127,7 +128,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Keeps crashing children from writing core dumps, which takes long.
+    /// Keeps crashing children from writing core dumps, which would take a long time.
     private func leaveNoCoreFiles() {
         var limit = rlimit()
         getrlimit(Platform.coreFile, &limit)
@@ -138,28 +139,30 @@ final class Children: Sendable {
 
 /// The memory use of all processes that share the computer's memory.
 ///
-/// Each process may be below its limit while all of them together need more than the computer has.
-/// The system would then end some process, even one that has nothing to do with the grader.
+/// Each process may be below its limit although all of them together need more memory than the
+/// computer has. In that case, the system would end some process, perhaps one that has nothing to
+/// do with the grader. So the grader ends the largest of its own processes before that happens.
 struct MemoryUse: Sendable {
     /// The number of bytes that all processes together may use.
     let most: Int
-    /// The number of bytes that each large process used when it was last checked.
+    /// For each large process, the number of bytes that it used when it was last checked.
     private var sizes: [Int32: Int] = [:]
 
-    /// The size below which a process doesn't count and is never ended, because memory that all of
-    /// them have mapped counts for each.
+    /// The size in bytes below which a process doesn't count and is never ended. Memory that is
+    /// shared counts for each of the processes, so many small ones would seem to use too much.
     static let little = 256 << 20
 
     init(most: Int) {
         self.most = most
     }
 
-    /// Records the memory use of a process, and returns whether it must be ended: if all of them
-    /// together use too much, the largest one is ended.
+    /// Records the memory use of a process, and returns whether the process must be ended. That is
+    /// the case if all processes together use too much memory and this one is the largest.
     mutating func isTooMuch(_ size: Int, of process: Int32) -> Bool {
         sizes[process] = size < Self.little ? nil : size
         guard sizes.values.reduce(0, +) > most else { return false }
-        // The process counts until it is gone, so that no other one is ended instead.
+        // The process still counts until it has ended, so that no other process is chosen
+        // meanwhile.
         return sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key == process
     }
 

@@ -4,15 +4,17 @@ package struct Command: Sendable, Equatable {
     package var executable: String
     /// The arguments, without the program's own name.
     package var arguments: [String]
-    /// The complete environment, because nothing is inherited.
+    /// The environment variables. The program inherits no others.
     package var environment: [String: String]
     /// The absolute path of the working directory.
     package var directory: String
     /// The content of the program's standard input.
     package var input = ""
-    /// The content of descriptor 4, unless it is empty. It must fit into a pipe's buffer.
+    /// The bytes that the program can read from descriptor 4; none if empty. They must fit into a
+    /// pipe's buffer.
     package var attachment: [UInt8] = []
-    /// Whether an exit status of 128 + N means that signal N ended what the program ran.
+    /// Whether this command's program runs another one, and reports that signal N ended the other
+    /// one by exiting with status 128 + N.
     package var tellsSignals = false
 
     /// Creates a command; by default without arguments and with an empty environment.
@@ -27,18 +29,19 @@ package struct Command: Sendable, Equatable {
     }
 }
 
-/// The limits of a process, which is ended if it exceeds one. Nil means no limit.
+/// The limits of a process, which is ended if it exceeds one of them. Nil means no limit.
 package struct Limits: Sendable, Equatable {
-    /// The time since the start or since the last sign of life.
+    /// The time that may pass since the start, or since the last sign of life.
     package var timeout: Duration?
-    /// The time since the start.
+    /// The time that may pass since the start.
     package var total: Duration?
-    /// The resident memory in bytes of the process and all its descendants together.
+    /// The resident memory that the process and all its descendants together may use, in bytes.
     package var memory: Int?
-    /// Whether the process is also ended if it is the largest of the processes that share the
-    /// computer's memory, and they use nearly all of it.
+    /// Whether the process shares the computer's memory with others. If nearly all of that memory
+    /// is in use, the largest of these processes is ended.
     package var sharesMemory: Bool
-    /// The maximum number of simultaneous processes: the process and all its descendants.
+    /// The maximum number of processes that run at the same time, including the process itself and
+    /// all its descendants.
     package var processes: Int?
 
     /// Creates limits; by default there are none.

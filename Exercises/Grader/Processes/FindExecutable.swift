@@ -1,9 +1,10 @@
 import Foundation
 
-/// Finds the absolute path of a program in the folders of a `PATH` value; nil if it isn't there.
+/// Finds the absolute path of a program in the folders of a `PATH` value; nil if no folder contains
+/// it.
 ///
-/// A name with a slash is already a path and is only checked. Relative folders are ignored, because
-/// their meaning changes with the working directory.
+/// A name with a slash is already a path, so only that path is checked. Relative folders are
+/// ignored, because their meaning changes with the working directory.
 package func findExecutable(_ name: String, path: String?) -> String? {
     guard !name.isEmpty else { return nil }
     guard !name.contains("/") else {
@@ -15,7 +16,7 @@ package func findExecutable(_ name: String, path: String?) -> String? {
         .first(where: isExecutableFile)
 }
 
-/// Whether the path is a file, not a folder, that we may execute.
+/// Whether the path is a file that we may execute. A folder doesn't count.
 func isExecutableFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

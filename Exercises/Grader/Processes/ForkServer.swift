@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A process that waits for work, and forks a child for each piece of it.
+/// A process that waits for pieces of work, and forks a child for each of them.
 ///
-/// This way, a program and its libraries are loaded only once. Each piece of work has its own
-/// limits, and finds nothing in memory that an earlier piece has left. A piece that exceeds a limit
-/// also ends the server.
+/// A program and its libraries are thus loaded only once. Each piece of work has its own limits,
+/// and finds nothing in memory that an earlier piece has left there. If a piece exceeds a limit,
+/// the server is ended with it.
 package struct ForkServer: Sendable {
     /// Starts a server; nil if all processes of its owner have been ended.
     package typealias Start = @Sendable (Command) throws(ProcessError) -> ForkServer?
@@ -18,7 +18,7 @@ package struct ForkServer: Sendable {
 
     /// The outcome of a piece of work.
     package struct Run: Equatable, Sendable {
-        /// How the child ended; nil if the server could not start one, so that nothing was run.
+        /// How the child ended; nil if the server couldn't start a child, so that nothing was run.
         package let end: ProcessEnd?
         /// Whether the server accepts more work.
         package let goesOn: Bool
@@ -57,7 +57,7 @@ extension ForkServer {
     }
 }
 
-/// A server process. The value inside is nil once the server accepts no more work.
+/// A server process. The value in `process` is nil once the server accepts no more work.
 private final class LiveServer: Sendable {
     private let process: Mutex<RunningProcess?>
 
@@ -92,8 +92,8 @@ private final class LiveServer: Sendable {
             guard !isOver, end != .interrupted, end != .outOfMemory else {
                 return ForkServer.Run(end: end, goesOn: false)
             }
-            // A child that was started has reported something, because the test reporter does so before
-            // anything else runs.
+            // If a child was started, it has reported something, because the test reporter does so
+            // before anything else runs.
             let wasBegun = answer.map { $0.problem == 0 } ?? hasSaidSomething
             return ForkServer.Run(end: wasBegun ? childEnd ?? end : nil, goesOn: false)
         }

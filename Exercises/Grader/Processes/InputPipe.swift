@@ -1,13 +1,14 @@
 import Foundation
 
-/// A pipe from which a child reads bytes that are known from the start, and which we write to without blocking.
+/// A pipe from which a child reads bytes that are known from the start. We write to the pipe
+/// without blocking.
 struct InputPipe: ~Copyable {
     /// The pipe. Our copy of its read end stays open, so writing never raises SIGPIPE.
     private var pipe: ChildPipe
     private var rest: ArraySlice<UInt8>
 
-    /// Creates a pipe that already contains as many of the bytes as fit; nil with `errno` set if
-    /// that fails.
+    /// Creates a pipe that already contains as many of the bytes as fit. If that fails, returns nil
+    /// and sets `errno`.
     static func make(holding bytes: [UInt8]) -> InputPipe? {
         guard let pipe = ChildPipe.make(), fcntl(pipe.readEnd, F_SETFL, 0) == 0,
             fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK) == 0

@@ -4,8 +4,9 @@ import Synchronization
 
 /// A thread that lasts as long as this program.
 ///
-/// Linux ends a child with `PR_SET_PDEATHSIG`, such as bwrap, as soon as the thread that started it
-/// ends. So a child that must outlast the calling thread is started on this one.
+/// On Linux, a program such as bwrap asks with `PR_SET_PDEATHSIG` to be ended together with its
+/// parent. The system then ends it as soon as the thread that started it ends. So a child that must
+/// outlast the calling thread is started on this thread.
 final class LastingThread: Sendable {
     static let shared = LastingThread()
 
@@ -22,7 +23,7 @@ final class LastingThread: Sendable {
         }
     }
 
-    /// Performs a step on this thread, and waits for its result.
+    /// Runs a closure on this thread, waits for it, and returns its result.
     func perform<Value: Sendable, Failure: Error>(
         _ step: @escaping @Sendable () throws(Failure) -> Value
     ) throws(Failure) -> Value {

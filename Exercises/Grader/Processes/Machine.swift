@@ -4,10 +4,10 @@ import FileSystem
 package struct Machine: Sendable {
     package var files: Files
     package var processes: Processes
-    /// The environment variables of this process, used to find programs and to run the toolchain's
-    /// programs.
+    /// The environment variables of this process. They are used to find programs and to run the
+    /// toolchain's programs.
     package var environment: [String: String]
-    /// The current value of a limit of this process; nil if there is none.
+    /// Returns the current value of a limit of this process; nil if there is no limit.
     package var limit: @Sendable (SystemLimit) -> Int? = { $0.current }
 
     package init(files: Files, processes: Processes, environment: [String: String]) {

@@ -3,13 +3,14 @@
 
     /// The code that is specific to macOS.
     ///
-    /// Orphans are adopted by `launchd` here, so an orphan that left its session before it was seen
-    /// isn't found.
+    /// On macOS, `launchd` becomes the parent of orphans. If an orphan left its session before
+    /// anything noticed it, it can't be found.
     enum Platform {
         typealias FileActions = posix_spawn_file_actions_t?
         typealias SpawnAttributes = posix_spawnattr_t?
 
-        /// A new session, and no descriptors but those in the file actions.
+        /// The flags that start a child in a new session, with no descriptors except those in the
+        /// file actions.
         static let spawnFlags = Int16(POSIX_SPAWN_SETSID) | Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
 
         static let coreFileLimit: rlim_t = 0
@@ -21,13 +22,14 @@
 
         static let streamSocket = SOCK_STREAM
         static let sendsNoSignal: Int32 = 0
+        /// Whether test programs can fork a child for each piece of their work. They can't, because
         /// Apple's libraries don't work in a child that was forked without running a new program.
         static let forksServers = false
 
         /// Whether orphans become our children, even those that left their session.
         static let adoptsOrphans = false
 
-        /// Does nothing, because macOS has no such feature.
+        /// Does nothing, because on macOS a process can't become the parent of orphans.
         static func adoptOrphans(_ adopts: Bool = true) {}
 
         /// Makes a child start in this folder.
@@ -35,10 +37,11 @@
             posix_spawn_file_actions_addchdir_np(&actions, path)
         }
 
-        /// Does nothing, because `spawnFlags` already does it.
+        /// Does nothing, because `spawnFlags` already closes all other descriptors.
         static func addCloseOthers(_ actions: inout FileActions, from first: Int32) {}
 
-        /// -1, because the end of a child is polled for here.
+        /// Returns -1, because macOS has no such descriptor. The end of a child is checked for
+        /// regularly instead.
         static func exitDescriptor(of pid: pid_t) -> Int32 { -1 }
 
         /// The processes that may be orphans.
@@ -51,7 +54,7 @@
             list { proc_listchildpids(pid, $0, $1) }
         }
 
-        /// The resident memory of a process in bytes; 0 if it is gone.
+        /// The resident memory of a process in bytes; 0 if the process is gone.
         static func residentSize(of pid: pid_t) -> Int {
             var usage = rusage_info_v0()
             let result = withUnsafeMutablePointer(to: &usage) { pointer in

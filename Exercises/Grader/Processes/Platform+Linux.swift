@@ -4,7 +4,7 @@
     /// The code that is specific to Linux.
     ///
     /// Swift doesn't import C functions that are GNU extensions or take variable arguments, so
-    /// these are looked up by name. A function that an older C library doesn't have is nil.
+    /// these functions are looked up by name. A function is nil if an older C library lacks it.
     enum Platform {
         typealias FileActions = posix_spawn_file_actions_t
         typealias SpawnAttributes = posix_spawnattr_t
@@ -12,8 +12,8 @@
         /// The flags that start a child in a new session: `POSIX_SPAWN_SETSID`.
         static let spawnFlags: Int16 = 0x80
 
-        /// The limit for core files: 1 instead of 0, because with 0 Linux would still start the
-        /// program that collects crashes, which is slow.
+        /// The limit for core files. It is 1, because with 0 Linux would still start the program
+        /// that collects crashes, which is slow.
         static let coreFileLimit: rlim_t = 1
 
         static let coreFile = __rlimit_resource_t(RLIMIT_CORE.rawValue)
@@ -21,9 +21,9 @@
         static let fileSize = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
         static let processes = __rlimit_resource_t(__RLIMIT_NPROC.rawValue)
 
-        /// A socket that no child inherits.
+        /// The type of a socket that no child inherits.
         static let streamSocket = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-        /// Makes sending to a closed socket fail without raising SIGPIPE.
+        /// The option that makes sending to a closed socket fail without raising SIGPIPE.
         static let sendsNoSignal = Int32(MSG_NOSIGNAL)
         /// Whether test programs can fork a child for each piece of their work.
         static let forksServers = true
@@ -46,7 +46,7 @@
             dlsym(nil, name).map { unsafeBitCast($0, to: type) }
         }
 
-        /// Makes this process the parent of all orphans below it, or stops being it.
+        /// Makes this process the parent of all orphans among its descendants, or stops that.
         static func adoptOrphans(_ adopts: Bool = true) {
             let setChildSubreaper: Int32 = 36
             _ = prctl?(setChildSubreaper, adopts ? 1 : 0, 0, 0, 0)
@@ -57,15 +57,16 @@
             addchdir?(&actions, path) ?? ENOSYS
         }
 
-        /// Makes a child inherit only what it is given.
+        /// Makes a child inherit only the descriptors below `first`.
         ///
-        /// If the C library lacks the function, descriptors that were opened elsewhere without
-        /// `O_CLOEXEC` are also inherited.
+        /// If the C library lacks the function for this, the child also inherits other descriptors
+        /// that were opened without `O_CLOEXEC`.
         static func addCloseOthers(_ actions: inout FileActions, from first: Int32) {
             _ = addclosefrom?(&actions, first)
         }
 
-        /// A descriptor that can be polled for the end of a child; -1 if the system has none.
+        /// Returns a descriptor that can be polled for the end of a child; -1 if the system has
+        /// none.
         static func exitDescriptor(of pid: pid_t) -> Int32 {
             let pidfdOpen = 434
             return syscall.map { Int32(truncatingIfNeeded: $0(pidfdOpen, Int(pid), 0)) } ?? -1
@@ -84,7 +85,7 @@
             ProcessFiles.children(of: pid)
         }
 
-        /// The resident memory of a process in bytes; 0 if it is gone.
+        /// The resident memory of a process in bytes; 0 if the process is gone.
         static func residentSize(of pid: pid_t) -> Int {
             ProcessFiles.residentSize(of: pid)
         }

@@ -7,8 +7,8 @@ package enum ProcessEvent: Equatable, Sendable {
     /// Bytes that aren't UTF-8 are replaced, and a line longer than 1 MiB is cut. Anything after
     /// the last newline isn't a line and isn't reported.
     case line(String)
-    /// A complete line from the socket for a report, treated in the same way. A line that a process
-    /// sends before it prints something is delivered before that output.
+    /// A complete line from the socket for a report; treated like the lines from descriptor 3. If a
+    /// process sends a line before it prints something, the line is delivered before that output.
     case report(String)
 }
 
@@ -20,20 +20,21 @@ package enum ProcessEnd: Equatable, Sendable {
     case killed(signal: Int32)
     /// We ended the process because it gave no sign of life.
     case timedOut
-    /// We ended the process because its total time was too long.
+    /// We ended the process because it ran for too long in total.
     case tooLong
     /// The process was ended because it used too much memory.
     case outOfMemory
-    /// We ended the process because it started too many others.
+    /// We ended the process because it started too many other processes.
     case tooManyProcesses
-    /// The process was ended, or never started, because its owner is ending everything.
+    /// The process was ended or never started, because its owner is ending all of its processes.
     case interrupted
 }
 
 extension ProcessEnd {
-    /// Creates the end from a status of `waitpid`.
+    /// Creates the end from a wait status, as `waitpid` returns it.
     ///
-    /// - Parameter tellsSignals: Whether an exit status of 128 + N stands for signal N.
+    /// - Parameter tellsSignals: Whether an exit status of 128 + N means that signal N ended the
+    ///   program.
     init(waitStatus status: Int32, tellsSignals: Bool = false) {
         let signal = status & 0x7f
         let exit = (status >> 8) & 0xff

@@ -5,7 +5,7 @@ import Foundation
 /// A child leads its own session. A process that it starts stays in that session or creates a new
 /// one, and can never enter ours, so a process in our session belongs to no child.
 enum ProcessTree {
-    /// A process and all processes below it; the process itself comes first.
+    /// A process and all its descendants, starting with the process itself.
     static func members(of pid: pid_t, most: Int = .max) -> [pid_t] {
         var members = [pid]
         var known: Set<pid_t> = [pid]
@@ -18,8 +18,8 @@ enum ProcessTree {
         return members
     }
 
-    /// The processes that have lost their parent and belong to these children, or to no running
-    /// child.
+    /// The processes that have lost their parent and belong to one of these children, or to no
+    /// running child.
     ///
     /// An orphan in the session of another running child belongs to that child.
     static func orphans(of sessions: Set<pid_t>, running: Set<pid_t>) -> [pid_t] {
@@ -33,14 +33,14 @@ enum ProcessTree {
         }
     }
 
-    /// The resident memory in bytes of a process and everything below it.
+    /// The resident memory of a process and all its descendants, in bytes.
     static func residentSize(of pid: pid_t) -> Int {
         members(of: pid).reduce(0) { $0 + Platform.residentSize(of: $1) }
     }
 
-    /// Ends a process and everything below it, including their process groups.
+    /// Ends a process, all its descendants, and their process groups.
     ///
-    /// A group is ended as a whole, so that a process can't escape by starting others.
+    /// A group is ended as a whole, so that a process can't escape by starting another one.
     static func kill(_ pid: pid_t) {
         let ownSession = getsid(0)
         for member in members(of: pid) where getsid(member) != ownSession {

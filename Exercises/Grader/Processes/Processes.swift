@@ -1,16 +1,17 @@
-/// Runs programs: real ones or, in a test, stand-ins that the test provides.
+/// Runs programs. In a test, the test can provide stand-ins instead of running real programs.
 package struct Processes: Sendable {
     /// Runs a command to its end, on the calling thread. Several commands may run at the same time.
     ///
     /// The handler is called on the calling thread, and returns whether the event is a sign of
-    /// life. Processes that the command leaves behind are ended before this returns.
+    /// life. Processes that the command leaves behind are ended before this closure returns.
     package var run:
         @Sendable (Command, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> ProcessEnd
 
     /// Starts a fork server; nil if this system can't run any.
     package var serve: ForkServer.Start?
 
-    /// Ends all processes that were started here. Later runs end immediately as `interrupted`.
+    /// Ends all processes that this value has started. After that, a command isn't run and counts
+    /// as `interrupted`.
     package var endAll: @Sendable () -> Void
 
     /// Creates a value from its closures.
@@ -29,11 +30,11 @@ package struct Processes: Sendable {
 
     /// Runs real processes.
     ///
-    /// Each runs in its own session, with nothing on standard input, a pipe for lines as descriptor
-    /// 3, and a socket for a report as descriptor 5. On Linux this process becomes the parent of
-    /// every orphan below it, so that none is lost. Children in this process's own session, such as
-    /// those of Foundation's `Process`, are not touched. Children that have left it are treated as
-    /// orphans and ended.
+    /// Each process runs in its own session. Unless the command has input, there is nothing on
+    /// standard input. Descriptor 3 is a pipe for lines, and descriptor 5 is a socket for a report.
+    /// On Linux, this process becomes the parent of all orphans among its descendants, so that none
+    /// is lost. Children in this process's own session, such as those of Foundation's `Process`,
+    /// are left alone. Children that have left the session are treated as orphans and ended.
     package static func live() -> Processes {
         let owner = Children.shared.newOwner()
         let serve: ForkServer.Start = { (command) throws(ProcessError) in

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A running process with the pipes to it. Waits for its end, enforces its limits, and ends it.
+/// A running process and the pipes to it. This type waits for the process to end, enforces its
+/// limits, and ends it.
 struct RunningProcess: ~Copyable {
     private let command: Command
     private let children: Children
@@ -12,12 +13,12 @@ struct RunningProcess: ~Copyable {
 
     /// How often memory and the number of processes are checked.
     private static let usageInterval = Duration.milliseconds(25)
-    /// How often the end of a child is checked if the system can't report it.
+    /// How often to check whether a child has ended, if the system can't report that.
     private static let exitInterval = Duration.milliseconds(4)
 
     /// Starts a process; nil if all processes of its owner have been ended.
     ///
-    /// - Parameter worksAgain: Whether it gets a socket for its work.
+    /// - Parameter worksAgain: Whether the process gets a socket for pieces of work.
     static func start(
         _ command: Command, by children: Children, owner: Int, worksAgain: Bool = false
     ) throws(ProcessError) -> RunningProcess? {
@@ -78,7 +79,8 @@ struct RunningProcess: ~Copyable {
         while true {
             let deadlines = [totalEnd, timeoutEnd, nextCheck].compactMap { $0 }
             wait(until: deadlines.min())
-            // This is checked before reading, so that reading gets the last output of the process.
+            // The end is checked before reading, so that the last output of the process is read as
+            // well.
             let hasEnded = ProcessTree.hasEnded(pid)
             let isAlive = channels.readOnce(handler)
             if isDone(channels) || hasEnded { return nil }
@@ -89,15 +91,15 @@ struct RunningProcess: ~Copyable {
             if let timeoutEnd, now >= timeoutEnd { return .timedOut }
             if let check = nextCheck, now >= check {
                 if let end = excess(limits) { return end }
-                // Checking takes longer if there are many processes. It may take at most 2 % of the
-                // time.
+                // Checking takes longer if there are many processes. Wait long enough that it takes
+                // at most 2 % of the time.
                 let cost = SuspendingClock.now - now
                 nextCheck = now + max(Self.usageInterval, cost * 50)
             }
         }
     }
 
-    /// Ends the process and everything that belongs to it, and returns how it ended.
+    /// Ends the process and all processes that it has started, and returns how it ended.
     ///
     /// - Parameter exceeded: The limit that the process exceeded; nil if it exceeded none.
     mutating func finish(
@@ -109,15 +111,15 @@ struct RunningProcess: ~Copyable {
         return exceeded ?? end(ofChild: status)
     }
 
-    /// Describes how a child of the process ended, from its status of `waitpid`.
+    /// Returns how a child of the process ended, given the child's wait status.
     func end(ofChild status: Int32) -> ProcessEnd {
         ProcessEnd(waitStatus: status, tellsSignals: command.tellsSignals)
     }
 
-    /// Forgets what the process has used, because it now only waits for work.
+    /// Forgets how much memory the process has used, because the process now only waits for work.
     func rest() { children.rests(pid) }
 
-    /// Whether all processes of its owner must end.
+    /// Whether all processes of this process's owner must end.
     var isInterrupted: Bool { children.hasEnded(owner) }
 
     /// The limit that the process currently exceeds; nil if there is none.
@@ -140,13 +142,14 @@ struct RunningProcess: ~Copyable {
         descriptors.append(pollfd(fd: exit, events: Int16(POLLIN), revents: 0))
         var time = deadline.map { $0 - SuspendingClock.now }
         if exit < 0 { time = min(time ?? Self.exitInterval, Self.exitInterval) }
-        // Rounded up, so that the last millisecond isn't spent in a busy loop.
+        // The time is rounded up, because polling with 0 for the last part of a millisecond would
+        // be a busy loop.
         let milliseconds = time.map { max(0, ($0 / .milliseconds(1)).rounded(.up)) } ?? -1
         poll(&descriptors, nfds_t(descriptors.count), Int32(min(milliseconds, 60_000)))
     }
 }
 
 extension Limits {
-    /// Whether memory or processes are limited, so that they must be checked regularly.
+    /// Whether there is a limit on memory or processes. Such limits must be checked regularly.
     fileprivate var limitsUsage: Bool { memory != nil || processes != nil }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The first descriptor that a child doesn't get. The descriptors below it are input, output,
-/// error, a pipe for lines, the command's attachment, a socket for a report, and one for work.
+/// The number of the first descriptor that a child doesn't get. The lower ones are input, output,
+/// error, a pipe for lines, the command's attachment, a socket for a report, and a socket for work.
 let firstClosedDescriptor = workDescriptor + 1
 
-/// The descriptor on which a child finds its command's attachment.
+/// The descriptor from which a child reads its command's attachment.
 let attachmentDescriptor: Int32 = 4
 
-/// The descriptor on which a child finds the socket for a report, which no other program can open by name.
+/// The descriptor of the socket on which a child sends a report. No other program can open this
+/// socket by name.
 private let reportDescriptor: Int32 = 5
 
-/// The descriptor on which a child that works repeatedly finds its socket.
+/// The descriptor of the socket from which a child gets pieces of work.
 let workDescriptor: Int32 = 6
 
 /// Starts a program in its own session, with these pipe ends; returns its process ID.
@@ -23,7 +24,7 @@ func spawn(
     guard let attachment = InputPipe.make(holding: command.attachment) else {
         throw ProcessError(code: errno, command: command)
     }
-    // Nothing is written after the child has started, so all of it must fit into the pipe.
+    // Nothing is written after the child has started, so all bytes must fit into the pipe now.
     guard attachment.writeEnd < 0 else { throw ProcessError(code: EFBIG, command: command) }
     let codes = place(command, ends, attachment: attachment.readEnd, in: &actions)
     if let code = codes.first(where: { $0 != 0 }) {
@@ -45,8 +46,8 @@ func spawn(
     return pid
 }
 
-/// Adds the steps that place each descriptor where the child expects it; returns the system's error
-/// number, or 0, for each step.
+/// Adds the steps that put each descriptor where the child expects it. For each step, returns the
+/// system's error number, or 0.
 private func place(
     _ command: Command, _ ends: ChildEnds, attachment: Int32,
     in actions: inout Platform.FileActions
@@ -74,9 +75,10 @@ private func place(
     return codes
 }
 
-/// Calls a closure with attributes for a child that ignores and blocks no signals. This process
-/// ignores the signals that it watches and may have blocked others, and a child must not inherit
-/// that.
+/// Calls a closure with attributes for a child that ignores and blocks no signals.
+///
+/// This process ignores the signals that it handles by other means, and may have blocked others. A
+/// child would inherit both.
 func withFreshSignals(
     _ flags: Int16, _ spawn: (UnsafePointer<Platform.SpawnAttributes>) -> Int32
 ) -> Int32 {
@@ -101,11 +103,11 @@ struct ChildEnds {
     let output: Int32
     let lines: Int32
     let report: Int32
-    /// The child's end of a socket; nil if the child doesn't work repeatedly.
+    /// The child's end of the socket for work; nil if the child doesn't work repeatedly.
     let work: Int32?
 }
 
-/// A list of strings in C's format: pointers with a nil at the end.
+/// A list of strings in C's format, which is an array of pointers with a nil at the end.
 struct CStrings: ~Copyable {
     let pointers: [UnsafeMutablePointer<CChar>?]
 

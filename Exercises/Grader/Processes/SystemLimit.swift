@@ -1,15 +1,15 @@
 import Foundation
 
-/// A limit that the system sets for this process and everything it starts, as shown by `ulimit`.
+/// A limit that the system sets for this process and all its descendants, as `ulimit` shows it.
 package enum SystemLimit: CaseIterable, Sendable, Equatable {
-    /// The number of files that a process may have open.
+    /// The maximum number of files that a process may have open.
     case openFiles
     /// The maximum size of a file, in bytes.
     case fileSize
-    /// The number of processes and threads that the user may have.
+    /// The maximum number of processes and threads of the user.
     case processes
 
-    /// The minimum value with which tests can be built and run.
+    /// The lowest value with which tests can be built and run.
     package var least: Int {
         switch self {
         case .openFiles: 256
@@ -18,7 +18,7 @@ package enum SystemLimit: CaseIterable, Sendable, Equatable {
         }
     }
 
-    /// The current limit; nil if there is none.
+    /// The current value; nil if there is no limit.
     var current: Int? {
         let resource =
             switch self {
@@ -28,13 +28,14 @@ package enum SystemLimit: CaseIterable, Sendable, Equatable {
             }
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return nil }
-        // If there is no limit, the number is too large or nearly too large for an `Int`.
+        // If there is no limit, the system returns a number that is too large for an `Int`, or
+        // nearly so.
         return Int(exactly: limit.rlim_cur).flatMap { $0 == .max ? nil : $0 }
     }
 }
 
 extension Machine {
-    /// The first limit that is too low, and its value; nil if none is.
+    /// The first limit whose value is too low, and its value; nil if there is none.
     package var lowLimit: (SystemLimit, Int)? {
         for kind in SystemLimit.allCases {
             if let value = limit(kind), value < kind.least { return (kind, value) }

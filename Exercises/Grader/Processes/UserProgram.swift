@@ -2,12 +2,13 @@ import Foundation
 
 /// Starts the user's own programs, such as an editor, without limits and without a sandbox.
 ///
-/// They stay in this process's session, so they are never mistaken for a test's leftovers.
+/// These programs stay in this process's session, so they are never mistaken for processes that a
+/// test left behind.
 package enum UserProgram {
-    /// Runs a program on the terminal of this process until it ends.
+    /// Runs a program on the terminal of this process until the program ends.
     ///
-    /// - Parameter stop: Called if the program was stopped with Ctrl-Z. It stops this process, and
-    ///   returns when it continues.
+    /// - Parameter stop: Called if the user stopped the program with Ctrl-Z. It must stop this
+    ///   process too, and return when this process continues.
     /// - Returns: The exit status; nil if the program couldn't be started or was ended by a signal.
     package static func runOnTerminal(
         _ executable: String, _ arguments: [String], environment: [String: String],
@@ -28,7 +29,8 @@ package enum UserProgram {
                 if errno == EINTR { continue }
                 break
             }
-            // The signal that stopped it is in the second byte, after 0x7F.
+            // If the program was stopped, the first byte is 0x7F, and the second byte is the
+            // signal.
             guard status & 0xFF == 0x7F else { break }
             let number = status >> 8 & 0xFF
             if number != SIGTTIN, number != SIGTTOU {
@@ -44,7 +46,7 @@ package enum UserProgram {
 
     /// Starts a program that has its own window, and doesn't wait for it.
     ///
-    /// - Returns: Whether it could be started.
+    /// - Returns: Whether the program could be started.
     package static func open(
         _ executable: String, _ arguments: [String], environment: [String: String],
         directory: String
@@ -55,8 +57,8 @@ package enum UserProgram {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        // Programs such as `code` start the editor and then end. The editor must not become our
-        // child, because it would be ended as an orphan.
+        // Programs such as `code` start the editor and then end. Until then, this process doesn't
+        // adopt orphans, because it would end the editor as an orphan.
         Platform.adoptOrphans(false)
         guard
             let pid = start(
@@ -74,7 +76,7 @@ package enum UserProgram {
         return true
     }
 
-    /// How long a program may take to start the editor.
+    /// How long a program may take to start the editor and end.
     private static let gracePeriod = Duration.seconds(5)
 
     private static func start(
@@ -86,7 +88,7 @@ package enum UserProgram {
         let words = CStrings([executable] + arguments)
         let variables = CStrings(environment.map { "\($0.key)=\($0.value)" })
         var pid: pid_t = 0
-        // The group in the attributes is 0, which creates a new group for the program.
+        // The process group in the attributes is 0, so the program gets a new group of its own.
         let code = withFreshSignals(hasOwnGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0) { attributes in
             posix_spawn(
                 &pid, executable, &actions, attributes, words.pointers, variables.pointers)
@@ -94,9 +96,10 @@ package enum UserProgram {
         return code == 0 ? pid : nil
     }
 
-    /// Directs the terminal's keys to a process group.
+    /// Makes a process group the one that receives the terminal's keys.
     private static func handTerminal(to group: pid_t) {
-        // A process outside the terminal's group would be stopped for this call.
+        // The system stops a process outside the terminal's group with SIGTTOU for this call, so
+        // that signal is blocked.
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)

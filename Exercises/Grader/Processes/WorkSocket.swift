@@ -1,7 +1,7 @@
 import Foundation
 
-/// Our end of the socket of a process that works repeatedly. A piece of work is sent, and its
-/// result comes back. Nothing here blocks.
+/// Our end of the socket of a process that works repeatedly. A piece of work is sent through the
+/// socket, and an answer comes back. None of these functions blocks.
 struct WorkSocket: ~Copyable {
     /// The child's end; nil once our copy of it is closed.
     private(set) var childEnd: Int32?
@@ -12,11 +12,12 @@ struct WorkSocket: ~Copyable {
     /// Whether the other end is closed, so that no answer will come.
     private(set) var isClosed = false
 
-    /// The answer that a piece of work has ended: how it ended, and whether the process accepts more.
+    /// The answer after a piece of work. It says how the work ended, and whether the process
+    /// accepts more.
     struct Answer: Equatable {
         /// The system's error number if the work couldn't be started; 0 for none.
         var problem: Int32
-        /// The child's status, as `waitpid` gives it.
+        /// The child's wait status, as `waitpid` returns it.
         var status: Int32
         /// Whether the process accepts more work.
         var goesOn: Bool
@@ -33,7 +34,8 @@ struct WorkSocket: ~Copyable {
         }
     }
 
-    /// Creates a socket that no child inherits by accident; nil with `errno` set if that fails.
+    /// Creates a socket that no child inherits by accident. If that fails, returns nil and sets
+    /// `errno`.
     static func make() -> WorkSocket? {
         guard let ends = makeSockets().flatMap(liftedDescriptors) else { return nil }
         let socket = WorkSocket(ourEnd: ends.0, childEnd: ends.1)
@@ -41,7 +43,7 @@ struct WorkSocket: ~Copyable {
         return socket
     }
 
-    /// No socket, for a process that works once.
+    /// A value without a socket, for a process that works only once.
     static var none: WorkSocket { WorkSocket(ourEnd: -1, childEnd: nil) }
 
     private init(ourEnd: Int32, childEnd: Int32?) {
@@ -60,10 +62,10 @@ struct WorkSocket: ~Copyable {
         childEnd = nil
     }
 
-    /// Prepares a piece of work to be sent, and discards the answer to the previous one.
+    /// Prepares a piece of work to be sent, and discards the answer to the previous piece.
     ///
-    /// Nothing is sent or received before the caller polls. Otherwise it could wait for an answer that it
-    /// already has.
+    /// This function itself sends and receives nothing. If it received the answer before the caller
+    /// polls, the caller would wait for an answer that has already come.
     mutating func begin(_ work: String) {
         rest = Array(work.utf8)[...]
         answer = []
@@ -84,14 +86,15 @@ struct WorkSocket: ~Copyable {
             }
             rest = rest.dropFirst(max(0, count))
         }
-        // Answers are shorter than this.
+        // No answer is longer than this buffer.
         var buffer = [UInt8](repeating: 0, count: 64)
         let count = recv(ourEnd, &buffer, buffer.count, 0)
         if count > 0, answer.count < buffer.count { answer += buffer[..<count] }
         if count == 0 { isClosed = true }
     }
 
-    /// The answer, once it is complete; `.some(nil)` if what was received isn't an answer.
+    /// The answer; nil if it isn't complete yet, and `.some(nil)` if what was received isn't an
+    /// answer.
     var wholeAnswer: Answer?? {
         guard let end = answer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         return .some(Answer(String(decoding: answer[..<end], as: UTF8.self)))

@@ -2,8 +2,8 @@ import Foundation
 
 /// Searches text by bytes.
 ///
-/// Swift's own search works with characters. In a long run of flag emoji it searches for the start
-/// of the run again and again, so a 1 MiB message would take minutes.
+/// Swift's own search compares characters. In a long run of flag emoji, it goes back to the start
+/// of the run again and again, so searching a message of 1 MiB would take minutes.
 extension StringProtocol where SubSequence == Substring {
     /// The range of the first occurrence; nil if there is none.
     package func byteRange(of words: String) -> Range<Index>? {
@@ -41,7 +41,7 @@ extension StringProtocol where SubSequence == Substring {
     ) -> Int? {
         guard let text = bytes.baseAddress, let word = words.baseAddress else { return nil }
         var place = 0
-        // The system's own search for a byte is much faster than a loop, especially in debug builds.
+        // The system's search for a byte is much faster than a loop, especially in debug builds.
         while bytes.count - place >= words.count,
             let found = memchr(text + place, Int32(words[0]), bytes.count - place - words.count + 1)
         {

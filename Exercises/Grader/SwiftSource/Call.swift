@@ -1,4 +1,4 @@
-/// The arguments of a call, and the comparison in the first one.
+/// The arguments of a call, and the comparison in the first argument.
 package struct Call {
     package struct Argument: Equatable {
         /// The label of the argument; `_` if it has none.
@@ -19,10 +19,12 @@ package struct Call {
     package private(set) var comparison: Comparison?
     /// The position of the byte after the closing parenthesis.
     let end: Int
-    /// Whether a `<` in the argument may start generic arguments, whose commas don't separate values.
+    /// Whether the call contains a `<`, which may start generic arguments. The commas between those
+    /// don't separate the call's arguments.
     let mayBeGeneric: Bool
 
-    /// Reads the call whose opening parenthesis is the given token; nil if nothing closes it.
+    /// Reads the call whose opening parenthesis is the given token; nil if there is no closing
+    /// parenthesis.
     package init?(from open: Int, in list: TokenList) {
         guard list.isSign("(", open) else { return nil }
         let signs = list.topLevel(from: open)
@@ -33,7 +35,8 @@ package struct Call {
         var label = "_"
         for place in signs {
             if list.isSign(":", place), label == "_" {
-                // A literal is not a token, so the bytes show whether the word comes first.
+                // A literal isn't a token, so the bytes show whether anything comes before the
+                // word.
                 let word = list[place - 1].range
                 guard list.text.trimmed(start..<word.upperBound) == word else { continue }
                 (label, start) = (list.word(place - 1), list[place].range.upperBound)
@@ -58,7 +61,7 @@ package struct Call {
             argument.contains(list[$0].range.lowerBound)
                 && (list.isSign("&", $0) || list.isSign("|", $0))
         }
-        // `===` consists of two of these.
+        // `===` looks like two `==` operators that overlap, so only a single operator counts.
         guard let place = operators.first, operators.count == 1, !isLogic,
             let first = list.text.trimmed(argument.lowerBound..<list[place].range.lowerBound),
             let second = list.text.trimmed(list[place + 1].range.upperBound..<argument.upperBound)
@@ -68,7 +71,8 @@ package struct Call {
 }
 
 extension TokenList {
-    /// The top-level signs between a parenthesis and its closing parenthesis, which is the last.
+    /// The top-level signs between a parenthesis and its closing parenthesis, which is the last of
+    /// them.
     fileprivate func topLevel(from open: Int) -> [Int] {
         var result: [Int] = []
         var depth = 0

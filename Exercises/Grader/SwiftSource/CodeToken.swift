@@ -1,7 +1,7 @@
 /// A word or a sign of Swift code, outside of comments and string literals.
 ///
-/// Code that reads tokens examines each byte of a learner's file once, whatever the file contains. A regular
-/// expression may scan the same line again and again.
+/// Finding all tokens examines each byte of a file once. A regular expression may scan the same
+/// line again and again, and a learner's file can contain anything.
 package struct CodeToken: Sendable {
     /// The range of the token's bytes in the source.
     package let range: Range<Int>
@@ -12,8 +12,8 @@ package struct CodeToken: Sendable {
 
     package var isWord: Bool { sign == 0 }
 
-    /// The tokens of a source whose comments and literals are blanked. Between two tokens that don't touch,
-    /// there is only whitespace.
+    /// The tokens of a source whose comments and literals were replaced by spaces. If two
+    /// neighboring tokens don't touch, there is only whitespace between them.
     package static func all(in code: [UInt8]) -> [CodeToken] {
         var result: [CodeToken] = []
         var line = 1
@@ -36,9 +36,11 @@ package struct CodeToken: Sendable {
         return result
     }
 
-    /// Whether this byte can occur in names and keywords; everything that isn't ASCII counts as a letter.
+    /// Whether a byte can occur in names and keywords. Every byte that isn't ASCII counts as part
+    /// of a letter.
     package static func isPartOfWord(_ byte: UInt8) -> Bool {
-        // This is called for each byte of a file, and a pattern of ranges takes three times as long.
+        // This function is called for each byte of a file, and matching a pattern of ranges would
+        // take three times as long.
         let letter = byte | 0x20
         return letter >= 0x61 && letter <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F
             || byte >= 0x80

@@ -1,6 +1,6 @@
 /// The lines of a source between `#if` and `#endif`.
 package struct ConditionalCode {
-    /// The directive that each such line depends on, such as `#if os(iOS)`, by line number from 1.
+    /// The directive that a line depends on, such as `#if os(iOS)`, by line number from 1.
     private var directives: [Int: String] = [:]
 
     package init(_ text: SwiftText) {
@@ -8,7 +8,7 @@ package struct ConditionalCode {
         let lines = text.codeText.utf8.split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, bytes) in lines.enumerated() {
-            // The line is split by bytes, because a carriage return and a line feed form one
+            // Lines are separated by bytes, because a carriage return and a line feed form a single
             // character.
             let line = String(Substring(bytes)).split(whereSeparator: \.isWhitespace)
                 .joined(separator: " ")

@@ -6,7 +6,8 @@ package struct Declaration: Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`
         case `typealias`, `associatedtype`
         case function = "func"
-        /// An operator function; the keyword itself only introduces a new operator.
+        /// A function that implements an operator. The keyword `operator` itself only introduces a
+        /// new operator.
         case `operator`
         case initializer = "init"
         case deinitializer = "deinit"
@@ -15,7 +16,7 @@ package struct Declaration: Sendable {
         case constant = "let"
         case enumCase = "case"
 
-        /// Whether it declares a type or extends one.
+        /// Whether the declaration declares a type or extends one.
         var isType: Bool {
             switch self {
             case .class, .struct, .enum, .actor, .protocol, .extension: true
@@ -25,35 +26,36 @@ package struct Declaration: Sendable {
     }
 
     package let kind: Kind
-    /// The name without backticks. An extension has the name of its type including the enclosing types, and
-    /// an import has the module's name. A member without a name has its keyword.
+    /// The name without backticks. For an extension, it is the name of the extended type including
+    /// the enclosing types; for an import, the module's name; for a member without a name, its
+    /// keyword.
     package let name: String
     package let prefix: DeclarationPrefix
-    /// The line of its name, counted from 1.
+    /// The line of the name, counted from 1.
     package let line: Int
-    /// The first token of its modifiers, and the first token of its name.
+    /// The indices of two tokens: the first one of the modifiers, and the first one of the name.
     package let first: Int
     package let start: Int
-    /// The type that contains it, as an index into all declarations.
+    /// The type that contains the declaration, as an index into all declarations.
     let owner: Int?
-    /// The name of that type.
+    /// The name of the type that contains the declaration.
     package let typeName: String?
-    /// The number of open braces around it.
+    /// The number of open braces around the declaration.
     let depth: Int
-    /// Whether it is inside a function's body, even as a member of a type there.
+    /// Whether the declaration is inside a function's body, even as a member of a type there.
     package let isInFunction: Bool
 
-    /// The superclass and protocols of a type, as far as this declaration lists them.
+    /// The superclass and protocols of a type, if they are named in this declaration.
     package var parents: [String] = []
     /// The parameters of a function; nil if they can't be determined.
     package var parameters: [Parameter]?
     package var returnsValue = false
-    /// Whether it returns a `Bool`.
+    /// Whether the function returns a `Bool`.
     package var returnsTruth = false
     package var isAsync = false
     /// The token after a function's header; nil if it can't be determined.
     var end: Int?
-    /// The tokens between its braces; nil if it has none.
+    /// The tokens between the declaration's braces; nil if there are no braces.
     package var body: Range<Int>?
 
     /// A function's parameter, with the name used in its body.
@@ -62,11 +64,11 @@ package struct Declaration: Sendable {
         package let name: String
     }
 
-    /// Whether it is in the body of something other than a type.
+    /// Whether the declaration is in the body of something other than a type.
     package var isLocal: Bool { owner == nil && depth > 0 }
     package var hasParameters: Bool { parameters?.isEmpty == false }
 
-    /// Whether it names a type, a function or a variable.
+    /// Whether the declaration gives a name to a type, a function or a variable.
     package var givesName: Bool {
         switch kind {
         case .class, .struct, .enum, .actor, .protocol, .typealias: true
@@ -79,13 +81,13 @@ package struct Declaration: Sendable {
 
     package var isVariable: Bool { kind == .variable || kind == .constant }
 
-    /// Whether the whole file can use it by its name alone.
+    /// Whether the whole file can use the declaration by its name alone.
     package var isGlobal: Bool { owner == nil && !isLocal && givesName }
 
-    /// Whether it is a name that code can use after a dot.
+    /// Whether code can use the declared name after a dot.
     var givesMemberName: Bool { givesName || kind == .enumCase }
 
-    /// Whether it looks like an XCTest or Swift Testing test.
+    /// Whether the declaration looks like an XCTest or Swift Testing test.
     package var looksLikeTest: Bool {
         kind == .function && (name.hasPrefix("test") || prefix.attributes.contains("Test"))
     }
@@ -94,7 +96,7 @@ package struct Declaration: Sendable {
         name.split(separator: ".").last.map(String.init) ?? name
     }
 
-    /// Its name with parameter labels: `isEven(number:)`; nil if the labels can't be determined.
+    /// The name with parameter labels: `isEven(number:)`; nil if the labels can't be determined.
     package var nameWithLabels: String? {
         parameters.map { "\(name)(\($0.map { "\($0.label):" }.joined()))" }
     }
@@ -102,8 +104,8 @@ package struct Declaration: Sendable {
 
 /// The tokens between the braces of a member, or of a declaration outside of types.
 package struct DeclaredBody: Sendable {
-    /// The index of the declaration that it belongs to, the last one before it; nil if nothing is declared
-    /// before it.
+    /// The index of the declaration that the body belongs to, which is the last one before the
+    /// body; nil if nothing is declared before it.
     package let owner: Int?
     /// The range of the body's tokens.
     package var range: Range<Int>

@@ -1,24 +1,25 @@
 /// Finds a source file's declarations, token by token.
 ///
-/// This isn't a parser. It examines each token only a few times, whatever the file contains, and doesn't
-/// recurse.
+/// The reader isn't a full parser. It examines each token only a few times and doesn't recurse,
+/// whatever the file contains.
 struct DeclarationReader {
     private let tokens: TokenList
     private(set) var all: [Declaration] = []
     /// The bodies of members and of declarations outside of types, in order.
     private(set) var bodies: [DeclaredBody] = []
 
-    /// The indices of the declarations whose braces are open; nil for other braces.
+    /// For each open brace, the index of the declaration that it belongs to; nil for other braces.
     private var open: [Int?] = []
-    /// The number of named functions that are open.
+    /// The number of named functions whose braces are open.
     private var depthOfFunctions = 0
     /// The number of open braces that don't belong to types.
     private var depthOfCode = 0
     private var prefix = DeclarationPrefix()
-    /// The index where the modifiers and attributes start; nil if there are none yet.
+    /// The token where the modifiers and attributes before the next declaration start; nil if there
+    /// are none yet.
     private var prefixStart: Int?
     private var index = 0
-    /// The parentheses that are never closed, determined when the first one is found.
+    /// The parentheses that are never closed. All of them are found when the first one is reached.
     private var unclosed: Set<Int> = []
 
     init(_ tokens: TokenList) {
@@ -41,7 +42,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Continues at a place, with a declaration that nothing precedes.
+    /// Continues at a token, and forgets the modifiers and attributes so far.
     private mutating func end(at place: Int) {
         if prefixStart != nil {
             prefix = DeclarationPrefix()
@@ -50,7 +51,7 @@ struct DeclarationReader {
         index = place
     }
 
-    /// Enters the braces of a declaration or of something else.
+    /// Enters the braces of the declaration with this index; other braces if the index is nil.
     private mutating func open(_ number: Int?) {
         let body = index + 1..<tokens.all.count
         if let number { all[number].body = body }
@@ -82,9 +83,9 @@ struct DeclarationReader {
         end(at: index + 1)
     }
 
-    /// The place of the closing parenthesis; nil if there is none.
+    /// The index of the closing parenthesis; nil if there is none.
     ///
-    /// The rest of the file is searched for a missing one at most once.
+    /// The rest of the file is searched for missing parentheses at most once.
     private mutating func closing(of start: Int) -> Int? {
         guard !unclosed.contains(start) else { return nil }
         var open: [Int] = []
@@ -108,7 +109,7 @@ struct DeclarationReader {
         let attribute = tokens.word(index)
         prefix.attributes.insert(attribute)
         index += 1
-        // Swift requires them to touch; otherwise, what follows is something else.
+        // In Swift, a parenthesis that doesn't touch the attribute doesn't belong to it.
         guard tokens.isSign("(", index), tokens.touches(index), let close = closing(of: index)
         else {
             return
@@ -126,14 +127,14 @@ struct DeclarationReader {
             prefix.modifiers.insert(word)
             return
         }
-        // private(set)
+        // The modifier has an argument, such as `private(set)`.
         prefix.modifiers.insert("\(word)(\(tokens.textOfWord(index + 1)))")
         index = close + 1
     }
 
     // MARK: Words
 
-    /// A word that starts a modifier or a declaration.
+    /// The kind of a word that starts a modifier or a declaration.
     private enum Keyword {
         case modifier
         case declaration(Declaration.Kind)
@@ -150,9 +151,9 @@ struct DeclarationReader {
         ]
     }
 
-    /// The keyword at a place; nil if there is another word, or a name spelled like a keyword.
+    /// The keyword at an index; nil if there is another word, or a name spelled like a keyword.
     private func keyword(at place: Int) -> Keyword? {
-        // No relevant keyword is shorter or longer.
+        // All relevant keywords have these lengths.
         guard tokens.isWord(place), (3...14).contains(tokens[place].range.count),
             let keyword = Keyword.all[tokens.word(place)], !tokens.isSign(".", place - 1),
             !tokens.isSign("`", place - 1)
@@ -163,7 +164,7 @@ struct DeclarationReader {
     private mutating func stepWord() {
         switch keyword(at: index) {
         case .modifier?: readModifier()
-        // class func, class override var
+        // `class` is a modifier here, as in `class func` or `class override var`.
         case .declaration(.class)? where keyword(at: index + 1) != nil: readModifier()
         case .declaration(let kind)?: read(kind)
         case nil: end(at: index + 1)
@@ -191,16 +192,16 @@ struct DeclarationReader {
         }
     }
 
-    /// Whether another declaration starts at a place in the middle of an incomplete one.
+    /// Whether another declaration starts at an index, so that the one being read is incomplete.
     private func isBeginning(at place: Int) -> Bool {
         guard case .declaration(let kind)? = keyword(at: place), kind != .enumCase else {
             return false
         }
-        // protocol Name: class
+        // In `protocol Name: class`, no name follows `class`, so it doesn't start a declaration.
         return !kind.isType || tokens.name(at: place + 1) != nil
     }
 
-    /// Adds the declaration whose name is at a place.
+    /// Adds the declaration whose name is at an index.
     private mutating func add(_ kind: Declaration.Kind, _ name: String, at place: Int) {
         let owner = enclosingType
         let start = tokens.placeOfName(at: place)
@@ -220,7 +221,7 @@ struct DeclarationReader {
 
     // MARK: Names
 
-    /// `import Module`, `import struct Module.Name`, `typealias Name`, `let name`
+    /// Reads `import Module`, `import struct Module.Name`, `typealias Name` or `let name`.
     private mutating func readName(_ kind: Declaration.Kind) {
         let hasKind = kind == .import && keyword(at: index + 1) != nil
         let place = hasKind ? index + 2 : index + 1
@@ -228,7 +229,7 @@ struct DeclarationReader {
         end(at: place)
     }
 
-    /// `case one = 1, other(Int)`, directly in an enum.
+    /// Reads `case one = 1, other(Int)`, if it is directly in an enum.
     private mutating func readCases() {
         guard let type = enclosingType, all[type].kind == .enum else { return end(at: index + 1) }
         var place = index
@@ -264,8 +265,8 @@ struct DeclarationReader {
         if tokens.isSign("{", end) { open(all.count - 1) } else { self.end(at: end) }
     }
 
-    /// The name of a type and the names after its colon, up to a `where`, and the place of its brace or
-    /// whatever else is there.
+    /// The name of a type, the names after its colon up to a `where`, and the index of its brace or
+    /// of whatever else follows.
     private func namesOfType(at start: Int) -> (names: [String], end: Int) {
         var names: [String] = []
         var isNext = true
@@ -329,7 +330,7 @@ struct DeclarationReader {
         while index < tokens.all.count {
             if ["{", "}", "@", "#"].contains(where: { tokens.isSign($0, index) }) { return }
             if tokens.isWord(index) {
-                // A protocol requirement has no body, so something else follows.
+                // A protocol requirement has no body, so another declaration follows.
                 if keyword(at: index) != nil { return }
                 if tokens.word(index) == "async" { all[number].isAsync = true }
             }
@@ -342,7 +343,7 @@ struct DeclarationReader {
         }
     }
 
-    /// The parameters between two parentheses, each with its label and name.
+    /// The parameters between two parentheses, with their labels and names.
     private func parameters(between start: Int, and end: Int) -> [Declaration.Parameter] {
         var result: [Declaration.Parameter] = []
         var words: [Int] = []

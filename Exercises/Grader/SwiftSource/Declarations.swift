@@ -1,16 +1,17 @@
 /// A source file's declarations: types, functions, variables and imports, in order.
 ///
-/// They are read from tokens without a full parser. Each token is examined at most a few times, whatever the
-/// file contains.
+/// The declarations are read from tokens without a full parser. Each token is examined at most a
+/// few times, whatever the file contains.
 package struct Declarations: Sendable {
     let list: TokenList
     package let all: [Declaration]
     package let bodies: [DeclaredBody]
-    /// Types and extensions.
+    /// The types and extensions.
     package let types: [Declaration]
-    /// Named functions, except incomplete ones.
+    /// The named functions, except incomplete ones.
     package let functions: [Declaration]
-    /// The index of the first named function that isn't local, by its type and its name.
+    /// The index in `functions` of the first function with a type and a name. Local functions
+    /// aren't included.
     private var numbers: [String: Int] = [:]
 
     package init(_ text: SwiftText) {
@@ -28,7 +29,7 @@ package struct Declarations: Sendable {
     package var text: SwiftText { list.text }
     package var tokens: [CodeToken] { list.all }
 
-    /// The type or extension that contains a declaration; nil if it is in none.
+    /// The type or extension that contains a declaration; nil if none does.
     package func type(of member: Declaration) -> Declaration? { member.owner.map { all[$0] } }
 
     /// The names of the file's classes and actors.
@@ -36,7 +37,7 @@ package struct Declarations: Sendable {
         types.filter { $0.kind == .class || $0.kind == .actor }.map(\.name)
     }
 
-    /// The variables that all tests share: global and static ones.
+    /// The variables that all tests share, which are the global and the static ones.
     package var shared: [Declaration] {
         all.filter {
             $0.isVariable && !$0.isLocal && ($0.owner == nil || $0.prefix.isOfType)
@@ -52,12 +53,12 @@ package struct Declarations: Sendable {
         return list.name(at: sign + 1)
     }
 
-    /// The token after a declaration's name.
+    /// The index of the token after a declaration's name.
     func end(ofNameOf declaration: Declaration) -> Int {
         list.isSign("`", declaration.start + 1) ? declaration.start + 2 : declaration.start + 1
     }
 
-    /// The imported modules, and whether they are imported with `@testable`.
+    /// For each imported module, whether it is imported with `@testable`.
     package var imports: [String: Bool] {
         all.filter { $0.kind == .import }.reduce(into: [:]) { imports, module in
             let isTestable = module.prefix.attributes.contains("testable")
@@ -78,15 +79,15 @@ package struct Declarations: Sendable {
         }
     }
 
-    /// The members that a type with this name, or an extension of it, declares.
+    /// The members that are declared by the type with this name or by its extensions.
     package func members(of type: String) -> [Declaration] {
         all.filter { $0.typeName.map(Declaration.lastPart) == type && $0.givesMemberName }
     }
 
-    /// The call of the name at a place; nil if it isn't called there.
+    /// The call of the name at an index; nil if the name isn't called there.
     package func call(at place: Int) -> Call? { Call(from: place + 1, in: list) }
 
-    /// The first function with this name in a type, or outside of types.
+    /// The first function with this name in a type; if the type is nil, outside of types.
     package func function(named name: String, of type: String?) -> Declaration? {
         numbers[Self.key(name, of: type)].map { functions[$0] }
     }
@@ -95,7 +96,8 @@ package struct Declarations: Sendable {
         "\(type ?? "")/\(name)"
     }
 
-    /// The lines from a declaration's name to its closing brace; nil if it has no braces.
+    /// The lines from a declaration's name to its closing brace; nil if the declaration has no
+    /// braces.
     package func lines(of declaration: Declaration) -> ClosedRange<Int>? {
         declaration.body.map { body in
             let end = body.upperBound < tokens.count ? tokens[body.upperBound].line : .max
@@ -103,7 +105,7 @@ package struct Declarations: Sendable {
         }
     }
 
-    /// The words among some tokens.
+    /// The words in a range of tokens.
     package func words(_ range: Range<Int>) -> [String] {
         range.filter { tokens[$0].isWord }.map(word)
     }
@@ -114,18 +116,18 @@ package struct Declarations: Sendable {
         list.isSign(sign, index)
     }
 
-    /// Whether this word is at a place.
+    /// Whether the token at an index is this word.
     package func isWord(_ word: String, _ index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].range.count == word.utf8.count
             && tokens[index].isWord
             && self.word(index) == word
     }
 
-    /// The function of a test, given its name in a test run.
+    /// The function of a test, found by the test's name in a test run.
     package func function(ofTest name: String) -> Declaration? {
         let name = TestName(name)
         guard !name.method.isEmpty else { return nil }
-        // Suites may be nested, and the function belongs to the innermost one.
+        // Suites may be nested. The function belongs to the innermost one, whose name comes last.
         return function(named: name.method, of: name.suites.last)
     }
 }

@@ -5,8 +5,8 @@ package struct DeclaredName: Sendable, Hashable {
     /// The name with its labels: `isEven(number:)`, `products` or `AdvancedViewModel.init(useCase:)`.
     package let full: String
 
-    /// The name of a declaration; nil if other files don't refer to it by name, or its labels can't be
-    /// determined.
+    /// Creates the name of a declaration; nil if other files don't refer to the declaration by
+    /// name, or its labels can't be determined.
     fileprivate init?(_ declaration: Declaration) {
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .variable, .constant:
@@ -23,16 +23,18 @@ package struct DeclaredName: Sendable, Hashable {
 extension Declarations {
     /// The names of types and their direct members, in source order.
     ///
-    /// They are used to suggest what may be missing after the compiler has reported that something is.
+    /// When the compiler reports that a name is missing, these names show which declarations of the
+    /// exercise the file lacks.
     package var names: [DeclaredName] {
         all.filter { $0.depth <= 1 && !$0.isLocal && !$0.prefix.isPrivate }
             .compactMap(DeclaredName.init)
     }
 
-    /// The header of each function, `mutating func isEven(text: String?) -> Bool`, by name with labels; the
-    /// first if there are several. Lines above the `func` aren't included.
+    /// The header of each function, such as `mutating func isEven(text: String?) -> Bool`, by the
+    /// function's name with labels. If several functions have the same name, the first one's header
+    /// is used. Lines above the `func` aren't included.
     ///
-    /// Headers are used to show what is declared differently after the compiler has reported a mismatch.
+    /// When the compiler reports a mismatch, these headers show what is declared differently.
     package var headers: [String: String] {
         var result: [String: String] = [:]
         for function in functions where !function.prefix.isPrivate {
@@ -42,7 +44,7 @@ extension Declarations {
         return result
     }
 
-    /// The line of a function or an initializer up to its body; nil if it can't be determined.
+    /// The header of a function or an initializer in one line; nil if it can't be determined.
     package func header(of function: Declaration) -> String? {
         guard let last = function.end.map({ $0 - 1 }) else { return nil }
         let first = (function.first...function.start).first { tokens[$0].line == function.line }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The source of a failed assertion, shown to readers who may not remember it.
 package struct FailedLine: Sendable, Equatable, Codable {
-    /// The lines of the call without their common indentation; one line if the call can't be determined.
+    /// The lines of the call without their common indentation; only the line itself if the call
+    /// can't be determined.
     package let code: String
     /// The expressions that the assertion compares, as written; empty if they can't be determined.
     package let operands: [String]
@@ -12,12 +13,12 @@ package struct FailedLine: Sendable, Equatable, Codable {
         self.operands = operands
     }
 
-    /// The maximum number of lines of a call. A longer one is truncated.
+    /// The maximum number of lines of a call that are shown. A longer call is truncated.
     private static let maximumLines = 6
-    /// The maximum length of a line in bytes. A longer one is left out.
+    /// The maximum length of a line in bytes. A longer line is left out.
     private static let maximumLength = 2000
 
-    /// Reads a line of a source; nil if it contains no code.
+    /// Reads a line of a source; nil if the line contains no code.
     package init?(line: Int, in text: SwiftText) {
         let list = TokenList(text)
         let tokens = list.all.indices.filter { list[$0].line == line }

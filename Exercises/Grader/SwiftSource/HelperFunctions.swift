@@ -1,4 +1,4 @@
-/// The functions that assert or wait on behalf of a test that calls them, by name.
+/// The names of the functions that assert or wait on behalf of the tests that call them.
 package struct HelperFunctions: Sendable {
     package let asserting: Set<String>
     package let waiting: Set<String>
@@ -6,7 +6,8 @@ package struct HelperFunctions: Sendable {
     package init(_ sources: [Declarations]) {
         var direct = (asserting: Set<String>(), waiting: Set<String>())
         let names = Set(sources.flatMap { $0.functions.map(\.name) })
-        // The functions that use each name. A nested function counts as part of the outer one.
+        // For each function's name, the functions that use it. A nested function counts as part of
+        // the outer one.
         var users: [String: Set<String>] = [:]
         for source in sources {
             for function in source.functions where !function.isInFunction {
@@ -25,7 +26,7 @@ package struct HelperFunctions: Sendable {
         waiting = Self.all(from: direct.waiting, users)
     }
 
-    /// Some functions, and all functions that call them directly or indirectly.
+    /// Returns the given functions, and all functions that call them directly or indirectly.
     private static func all(from start: Set<String>, _ users: [String: Set<String>]) -> Set<String>
     {
         var known = start
@@ -52,7 +53,7 @@ package enum TestWords {
             || words.contains(word)
     }
 
-    /// Swift Testing's ways to assert, apart from its two macros.
+    /// Swift Testing's words for asserting, apart from its two macros.
     private static let words: Set<String> = ["confirmation", "Issue", "withKnownIssue"]
 
     package static func isWait(_ word: String) -> Bool {

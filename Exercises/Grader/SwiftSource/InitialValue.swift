@@ -1,7 +1,7 @@
 import Foundation
 
-/// The initial value of a stored property whose declaration is one line and either names its type or has a
-/// literal value.
+/// The initial value of a stored property that is declared in one line. The declaration names the
+/// property's type, or the value is a literal.
 package struct InitialValue: Equatable {
     /// The range from the first word of the declaration to the end of the value.
     package let declaration: Range<Int>

@@ -1,12 +1,12 @@
-/// A test class, as XCTest's list of tests names it.
+/// A test class, as it appears in XCTest's list of tests.
 package struct ListedClass: Sendable {
     package let name: String
     /// The test methods, sorted by name.
     package let methods: [(name: String, isAsync: Bool)]
 }
 
-/// A declaration that keeps a test program from being built although each file compiles: the program's list of
-/// tests is separate code, and it can't name everything that a file can declare.
+/// A declaration that keeps a test program from being built although each file compiles. The
+/// program's list of tests is generated code, and it can't name everything that a file can declare.
 package struct UnlistedTest: Sendable, Equatable {
     /// The reason why the list can't be built.
     package enum Reason: Sendable, Equatable {
@@ -28,8 +28,9 @@ package struct UnlistedTest: Sendable, Equatable {
 }
 
 extension TestSources {
-    /// Whether XCTest's list includes a function: it is a method of a test class, visible outside of its file,
-    /// without parameters or a result, and its name starts with `test`.
+    /// Whether a function is in XCTest's list of tests. It must be a method of a test class and
+    /// visible outside of its file, have no parameters and no result, and have a name that starts
+    /// with `test`.
     func isListed(_ function: Declaration, in source: Declarations) -> Bool {
         guard let type = source.type(of: function), types.isTestCase(type) else { return false }
         let isPrivate =
@@ -40,10 +41,11 @@ extension TestSources {
             && !function.isInFunction
     }
 
-    /// The classes for XCTest's list of tests, sorted by name, as the package manager would list them.
+    /// The classes for XCTest's list of tests, sorted by name, as the package manager would list
+    /// them.
     ///
-    /// Nil if the text isn't enough to determine what the package manager would do, for example with code that
-    /// depends on `#if`, a type alias, or tests that are inherited or declared twice.
+    /// Nil if the text alone doesn't show what the package manager would list. This is the case if
+    /// code depends on `#if` or on a type alias, or if tests are inherited or declared twice.
     package var listed: [ListedClass]? {
         let aliases = Set(
             files.flatMap(\.source.all).filter { $0.kind == .typealias }.map(\.name))
@@ -72,7 +74,7 @@ extension TestSources {
         }
     }
 
-    /// The declarations that keep the list from being built.
+    /// The declarations that keep the list of tests from being built.
     package var unlisted: [UnlistedTest] {
         files.flatMap { path, source in
             source.all.compactMap { declaration in
@@ -97,7 +99,7 @@ extension TestSources {
         if declaration.kind.isType, declaration.prefix.attributes.contains("main") {
             return .isMain(name: name)
         }
-        // A private class isn't in the list.
+        // A private class isn't in the list, so it can't break the list.
         let isTestClass =
             declaration.kind == .class && types.isTestCase(declaration)
             && !declaration.prefix.isPrivate && !declaration.isInFunction
@@ -113,7 +115,7 @@ extension TestSources {
 
 extension Declarations {
     /// Whether the tests can be recognized from the text alone: nothing depends on `#if`, no type
-    /// inherits from an alias, no method returns one, and all braces were understood.
+    /// inherits from an alias, no test method returns one, and braces are balanced.
     fileprivate func isPlain(besides aliases: Set<String>) -> Bool {
         let results = functions.filter { $0.returnsValue && $0.name.hasPrefix("test") }.flatMap {
             words($0.start..<($0.end ?? $0.start))

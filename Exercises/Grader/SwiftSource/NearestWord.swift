@@ -1,15 +1,16 @@
 /// Finds the word that a misspelled word was probably meant to be.
 package enum NearestWord {
-    /// The nearest word, if only one is that near: it may differ in one letter, or in two if `word` has
-    /// five letters or more; otherwise nil.
+    /// Returns the word that is nearest to `word`; nil if there is none, or if several are equally
+    /// near. The words may differ in one letter, or in two if `word` has five letters or more.
     package static func to(_ word: String, among words: some Sequence<String>) -> String? {
         let limit = word.count < 5 ? 1 : 2
-        // A short word has many neighbors.
+        // Too many other words are near a short word.
         guard word.count > 2, word.utf8.count <= longest else { return nil }
         var best = limit + 1
         var found: Set<String> = []
         for other in Set(words) where other != word && abs(other.count - word.count) <= limit {
-            // The parts of a name are often in a different order: `evenOdd`, `oddEven`.
+            // The parts of a name are often in a different order, as in `evenOdd` and `oddEven`, so
+            // that counts as near.
             let isReordered = word.lowercased().sorted() == other.lowercased().sorted()
             let difference = isReordered ? 0 : distance(word, other)
             if difference < best { found = [] }
@@ -19,7 +20,7 @@ package enum NearestWord {
         return best <= limit && found.count == 1 ? found.first : nil
     }
 
-    /// The maximum length of a word. A longer one isn't compared.
+    /// The maximum length of a word in bytes. A longer word isn't compared.
     private static let longest = 100
 
     /// How many letters must be inserted, removed, changed or swapped with a neighbor to turn one word into

@@ -1,15 +1,16 @@
 extension TestSources {
     /// Finds the methods that look like tests but never run.
     ///
-    /// It reports only methods that certainly never run. A method whose name is used elsewhere,
-    /// such as a helper, isn't a forgotten test.
+    /// Only methods that certainly never run are reported. If a method's name is used anywhere
+    /// else, the method is probably a helper and not a forgotten test.
     ///
     /// - Parameter run: The full names of the tests that do run; nil if unknown.
     package func neverRun(_ run: [String]? = nil) -> [NeverRunMethod] {
         let run = run.map { Set($0.map(TestName.withoutModule)) }
         let used = usedNames
         return files.flatMap { path, source in
-            // One method is reported per line. No file written by a person has more.
+            // Only one method is reported for each line, because people don't write several methods
+            // in one line.
             var line = 0
             let conditions = ConditionalCode(source.text)
             return source.functions.compactMap { function -> NeverRunMethod? in
@@ -39,7 +40,7 @@ extension TestSources {
         return used
     }
 
-    /// Why a function that nothing calls never runs; empty if it runs, or isn't a test.
+    /// Why a function that nothing calls never runs; empty if it runs, or if it isn't a test.
     private func reasons(
         of function: Declaration, in source: Declarations
     ) -> [NeverRunMethod.Reason] {
@@ -73,7 +74,7 @@ extension TestSources {
         }
     }
 
-    /// The reasons in a test's surroundings that keep it from running; empty if it runs.
+    /// The reasons outside of a test's own declaration that keep it from running; empty if it runs.
     private func surroundings(
         of function: Declaration, in source: Declarations, _ condition: String?,
         run: Set<String>
@@ -82,7 +83,7 @@ extension TestSources {
         let type = source.type(of: function)
         let condition = condition.map(NeverRunMethod.Reason.isNotCompiled)
         if function.prefix.attributes.contains("Test") {
-            // A test that is disabled, for example, isn't reported either.
+            // Another reason, such as a trait that disables the test, isn't reported.
             let name = "\(type.map { "\($0.name)/" } ?? "")\(function.name)("
                 .replacing(".", with: "/")
             let isRun = run.contains { $0.hasPrefix(name) || $0.contains("/\(name)") }
@@ -104,7 +105,8 @@ extension TestSources {
 }
 
 extension Declaration {
-    /// The XCTest method, called before or after a test, that a method with a similar name was meant to be.
+    /// The XCTest method that this method was meant to be, because its name is similar: one that
+    /// runs before or after each test. Nil if there is none.
     fileprivate var meantForXCTest: String? {
         guard !hasParameters, !returnsValue else { return nil }
         let word = name.lowercased().filter { $0 != "_" }
@@ -114,9 +116,9 @@ extension Declaration {
         return meant.map { "override \(prefix.isOfType ? "class " : "")func \($0)()" }
     }
 
-    /// Why XCTest doesn't run a method of a test class whose name starts with `test`. A method that has
-    /// parameters or a result and asserts nothing may be an unused helper, but one that returns a `Bool` was
-    /// meant as a test.
+    /// Why XCTest doesn't run a method of a test class whose name starts with `test`. If the method
+    /// has parameters or a result and asserts nothing, it may be an unused helper, so there is no
+    /// reason. A method that returns a `Bool` was meant as a test.
     fileprivate func reasonsOfTest(asserts: Bool) -> [NeverRunMethod.Reason] {
         let mayBeHelper = hasParameters || prefix.isOfType || returnsValue && !returnsTruth
         guard asserts || !mayBeHelper else { return [] }
@@ -130,34 +132,34 @@ extension Declaration {
 
 /// A method that looks like a test but isn't one, so nothing runs it.
 package struct NeverRunMethod: Sendable, Equatable, Codable {
-    /// The reason why nothing runs it.
+    /// The reason why nothing runs the method.
     package enum Reason: Sendable, Equatable, Codable {
-        /// A method of a test class whose name doesn't start with `test`.
+        /// The method is in a test class, but its name doesn't start with `test`.
         case notNamedTest
-        /// A Swift Testing function without `@Test`.
+        /// The function uses Swift Testing, but has no `@Test`.
         case noTestAttribute
         case isPrivate
         /// The method is static.
         case isStatic
         case hasParameters
         case returnsValue
-        /// It was meant to be this method, which runs before or after each test.
+        /// The method was meant to be this one, which runs before or after each test.
         case isMeantAs(String)
-        /// It is a method of a type that doesn't inherit from `XCTestCase`.
+        /// The method is in the type with this name, which doesn't inherit from `XCTestCase`.
         case classIsNoTestCase(String)
-        /// It is a function outside of any class.
+        /// The function is outside of any class.
         case outsideOfClass
-        /// The class with this name is private.
+        /// The method is in the class with this name, which is private.
         case classIsPrivate(String)
-        /// It depends on this directive, such as `#if os(iOS)`.
+        /// The test depends on this directive, such as `#if os(iOS)`.
         case isNotCompiled(String)
-        /// It isn't in XCTest's list of tests for another reason.
+        /// XCTest's list of tests doesn't contain the method, for an unknown reason.
         case isNotFound
     }
 
     package let name: String
     package let place: SourceLocation
-    /// The first reason; all others also need to be fixed.
+    /// The first reason. All other reasons must be fixed as well.
     package let reason: Reason
     package let others: [Reason]
 

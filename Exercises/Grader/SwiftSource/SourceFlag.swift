@@ -1,8 +1,8 @@
 /// A construct in a learner's code that no exercise needs.
 ///
-/// It proves nothing, so a person reviews it.
+/// A flag doesn't prove that anything is wrong, so a person reviews it.
 package struct SourceFlag: Sendable, Hashable, Codable {
-    /// The real name of the construct: `exit`, `FileManager`.
+    /// The name of the construct, such as `exit` or `FileManager`.
     package let word: String
     /// The file, or the folder if the file is unknown, relative to the repository.
     package let file: String
@@ -15,21 +15,21 @@ package struct SourceFlag: Sendable, Hashable, Codable {
         self.line = line
     }
 
-    /// A flag on a stage's folder which says that its official tests were checked only in part, because the
-    /// compiler is unknown.
+    /// Returns a flag on a stage's folder which says that the stage was checked only in part,
+    /// because the grader couldn't inspect the compiled code.
     package static func checkedInPart(_ folder: String) -> SourceFlag {
         SourceFlag(word: inPart, file: folder, line: nil)
     }
 
-    /// Whether it concerns the compiler rather than the code.
+    /// Whether the flag is about the compiler and not about the code.
     package var isOfTheCompiler: Bool { word == Self.inPart && line == nil }
 
     private static let inPart = "checked in part"
 
-    /// The maximum number of flags reported for a stage's code, and for its tests.
+    /// The maximum number of flags that are reported for a stage's code, and again for its tests.
     package static let maximum = 200
 
-    /// The flags to report, without duplicates, in the order of files and lines.
+    /// Returns the flags to report, in the order of files and lines.
     package static func told(of flags: Set<SourceFlag>) -> [SourceFlag] {
         Array(
             flags.sorted { ($0.file, $0.line ?? 0, $0.word) < ($1.file, $1.line ?? 0, $1.word) }

@@ -1,12 +1,13 @@
-/// Swift source with its comments and strings blanked out, so that braces and words can be found.
+/// Swift source, and a copy with its comments and strings replaced by spaces, so that braces and
+/// words can be found.
 ///
-/// It works with bytes, because everything that it searches for is ASCII and iterating over characters is
-/// slow.
+/// Both consist of bytes, because everything that is searched for is ASCII, and iterating over
+/// characters is slow.
 package struct SwiftText: Sendable {
     /// The source itself, as UTF-8.
     package let source: [UInt8]
-    /// The code: as long as the source, but with a space for each byte of a comment or a string
-    /// literal. Interpolated expressions are code.
+    /// The code. It is as long as the source, but has a space for each byte of a comment or a
+    /// string literal. Interpolated expressions are code.
     let code: [UInt8]
 
     package init(_ source: String) {
@@ -22,7 +23,8 @@ package struct SwiftText: Sendable {
     /// The source with spaces for comments and string literals.
     package var codeText: String { String(decoding: code, as: UTF8.self) }
 
-    /// The source without comments and whitespace, which stays the same if only the formatting changes.
+    /// The code of a source without comments and whitespace. It stays the same if only the
+    /// formatting changes.
     package static func bareCode(of source: [UInt8]) -> [UInt8] {
         SwiftTextBlanker.blank(source, keepsLiterals: true).filter { $0 > UInt8(ascii: " ") }
     }
@@ -48,10 +50,10 @@ package struct SwiftText: Sendable {
     }
 }
 
-/// Blanks the comments and string literals of Swift source.
+/// Replaces the comments and string literals of Swift source by spaces.
 ///
-/// This isn't a parser: it knows only comments, literals and interpolations. It examines each byte at most a
-/// few times and doesn't recurse, whatever the source contains.
+/// This type isn't a full parser: it knows only comments, literals and interpolations. It examines
+/// each byte at most a few times and doesn't recurse, whatever the source contains.
 package struct SwiftTextBlanker {
     /// The construct that contains the current byte.
     private enum Context {
@@ -91,7 +93,8 @@ package struct SwiftTextBlanker {
             contexts.removeLast()
             pass(quotes + hashes)
         } else if byte == UInt8(ascii: "\n"), !isMultiline {
-            // A single-line string ends with the line, so the quotation mark belonged to something else.
+            // A single-line string can't continue on the next line, so its quotation mark wasn't
+            // the start of a string.
             contexts.removeLast()
         } else if byte == UInt8(ascii: "\\"), has("#", times: hashes, at: index + 1) {
             let isInterpolation = has("(", at: index + 1 + hashes)
@@ -122,7 +125,7 @@ package struct SwiftTextBlanker {
         }
     }
 
-    /// Skips a name in backticks, which may contain nearly anything and becomes one word.
+    /// Skips a name in backticks, which may contain nearly anything. The name counts as one word.
     private mutating func passName() {
         let start = index + 1
         let end = source[start...].firstIndex { byte in
@@ -161,7 +164,7 @@ package struct SwiftTextBlanker {
             return (source[index...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count) - index
         }
         guard has("/*", at: index) else { return 0 }
-        // Comments of this kind can be nested.
+        // A comment that starts with `/*` can contain others.
         var depth = 0
         var place = index
         while place < source.count {
@@ -179,12 +182,12 @@ package struct SwiftTextBlanker {
         return place - index
     }
 
-    /// Skips these bytes of a literal.
+    /// Skips this many bytes of a literal.
     private mutating func pass(_ count: Int) {
         if keepsLiterals { index += count } else { blank(count) }
     }
 
-    /// Skips these bytes, and blanks them except for newlines.
+    /// Skips this many bytes, and replaces them by spaces except for newlines.
     private mutating func blank(_ count: Int) {
         for place in index..<min(index + count, source.count)
         where result[place] != UInt8(ascii: "\n") {

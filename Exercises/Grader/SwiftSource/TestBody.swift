@@ -1,15 +1,15 @@
 /// The body of a test: what it asserts, where, and what it waits for.
 package struct TestBody {
     package let source: Declarations
-    /// The range of its tokens; empty if it has more than `maximumLength`.
+    /// The range of the body's tokens; empty if there are more than `maximumLength`.
     package let range: Range<Int>
     package let isTooLong: Bool
     package let isAsync: Bool
-    /// Whether it is a Swift Testing test.
+    /// Whether the test is a Swift Testing test.
     package let isSwiftTesting: Bool
-    /// Its words, without the names of nested functions.
+    /// The words in the body, without the names of nested functions.
     package let words: Set<String>
-    /// The places of its assertions, including calls to helpers that assert.
+    /// The tokens that start assertions, including calls to helpers that assert.
     package let assertions: [Int]
     private let helpers: HelperFunctions
     /// Whether a Swift Testing failure fails an XCTest test, as it does since Swift 6.4.
@@ -41,10 +41,12 @@ package struct TestBody {
         }
     }
 
-    /// The first of its assertions, if all of them belong to the other library and can't fail a test here.
+    /// The name of the first assertion, if all assertions belong to the other library and can't
+    /// fail this test; nil otherwise.
     ///
-    /// A test that throws also fails. If the libraries work together, Swift Testing's assertions fail in
-    /// both, and XCTest's only warn in a Swift Testing test.
+    /// A test that can throw an error can also fail. If the libraries work together, Swift
+    /// Testing's assertions fail an XCTest test as well, but XCTest's only warn in a Swift Testing
+    /// test.
     package var foreignAssertion: String? {
         guard !isTooLong, !throwsErrors, isSwiftTesting || !librariesInteroperate else {
             return nil
@@ -72,12 +74,13 @@ package struct TestBody {
             || words.contains { $0 != name && helpers.waiting.contains($0) }
     }
 
-    /// Whether an error ends it. Sleeping says nothing about the code.
+    /// Whether the test can be ended by an error from the code. An error from sleeping says nothing
+    /// about the code.
     package var throwsErrors: Bool {
         range.count { source.isWord("try", $0) } > range.count { source.isWord("sleep", $0) }
     }
 
-    /// Whether it throws only if there is no value to unwrap.
+    /// Whether the only errors that the test can throw come from unwrapping a missing value.
     package var throwsOnlyWithoutValue: Bool {
         let unwraps = range.count {
             source.isWord("XCTUnwrap", $0)
@@ -110,14 +113,15 @@ package struct TestBody {
         }
         let words = Set(head.filter { source.tokens[$0].isWord }.map(source.word))
         if words.contains("for") {
-            // A list literal with elements isn't empty.
+            // A list literal that is written in the loop isn't empty, so the loop's body certainly
+            // runs.
             let isList = [UInt8(ascii: "]"), UInt8(ascii: ")")].contains(
                 source.tokens[place - 1].sign)
             return isList || source.tokens[place - 2].sign == UInt8(ascii: ".")
                 ? .other : .condition
         }
         if !words.isDisjoint(with: ["if", "while"]) { return .condition }
-        // The closures of the last two are called immediately, for each value of a list.
+        // `forEach` and `map` call their closures immediately, for each value of a list.
         let others: Set = [
             "func", "else", "guard", "repeat", "do", "catch", "defer", "switch", "forEach", "map",
         ]

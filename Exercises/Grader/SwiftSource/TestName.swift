@@ -1,8 +1,8 @@
 /// The name of a test in a test run.
 ///
-/// XCTest's are `Stage1Tests.EvenOddTests/testZero`. Swift Testing's are `Stage1Tests.EvenOdd/zero()`,
-/// `Stage1Tests.EvenOdd/doubles(of:)` and `Stage1Tests.zero()`. Suites can be nested, and a name in backticks
-/// can contain anything.
+/// XCTest's names look like `Stage1Tests.EvenOddTests/testZero`. Swift Testing's look like
+/// `Stage1Tests.EvenOdd/zero()`, `Stage1Tests.EvenOdd/doubles(of:)` and `Stage1Tests.zero()`.
+/// Suites can be nested, and a name in backticks can contain anything.
 package struct TestName: Sendable, Hashable {
     package let module: String
     /// The types that contain the test, outermost first; empty for a function outside of any type.
@@ -45,7 +45,7 @@ package struct TestName: Sendable, Hashable {
         (self.arguments, self.title) = (arguments, title)
     }
 
-    /// Everything after the module, as written: `EvenOddTests/testZero`.
+    /// The part of a name after the module, as written: `EvenOddTests/testZero`.
     package static func withoutModule(_ name: String) -> String {
         name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
     }

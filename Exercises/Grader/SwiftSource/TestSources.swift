@@ -1,10 +1,10 @@
-/// The files of a module's tests: the tests that they contain, and everything in the text that decides how and
-/// whether each test runs.
+/// The test files of a module. Their text shows which tests they contain, and how and whether each
+/// test runs.
 package struct TestSources: Sendable {
     /// The files, sorted by path relative to the repository.
     package let files: [(path: String, source: Declarations)]
     let types: TestTypes
-    /// The functions that tests may call to assert or wait for them.
+    /// The functions that tests may call to assert or wait on their behalf.
     private let helpers: HelperFunctions
     /// Whether a Swift Testing failure fails an XCTest test, as it does since Swift 6.4.
     private let librariesInteroperate: Bool
@@ -51,7 +51,7 @@ package struct TestSources: Sendable {
         }
     }
 
-    /// Whether a file may also contain Swift Testing tests, which are in no list.
+    /// Whether a file may contain Swift Testing tests, which aren't in XCTest's list.
     package static func mayBeOfSwiftTesting(_ file: String) -> Bool {
         file.byteRange(of: "import Testing") != nil
     }
@@ -62,12 +62,12 @@ package struct TestSources: Sendable {
         test(name).flatMap(body)?.foreignAssertion != nil
     }
 
-    /// The test whose method contains a place; nil if it is the running test.
+    /// The name of another test whose method contains a place; nil if there is none.
     ///
-    /// A test that calls another one runs that method itself, and an inherited test is in another class, so
-    /// nil is returned for both.
+    /// The result is also nil if the running test calls that method itself, or if the running test
+    /// is inherited, because its method is in another class.
     ///
-    /// - Parameter running: The name in a test run: `MyStage1Tests.MyEvenOddTests/testZero`.
+    /// - Parameter running: The name of the running test: `MyStage1Tests.MyEvenOddTests/testZero`.
     package func other(than running: String, at place: SourceLocation) -> String? {
         guard let here = test(running), let body = here.function.body,
             let source = files.first(where: { $0.path == place.file })?.source,

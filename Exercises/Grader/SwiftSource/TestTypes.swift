@@ -1,10 +1,10 @@
-/// The types of a source that contain tests: XCTest's classes and Swift Testing's suites.
+/// The types in some sources that contain tests: XCTest's classes and Swift Testing's suites.
 package struct TestTypes: Sendable {
     package enum Kind: Sendable {
         case xcTest, suite
-        /// It inherits nothing and isn't a suite, so nothing runs its methods.
+        /// The type inherits nothing and isn't a suite, so nothing runs its methods as tests.
         case plain
-        /// Something else may call its methods, or its declaration is unknown.
+        /// Something unknown may call the type's methods, or the type's declaration is unknown.
         case unsure
     }
 
@@ -30,7 +30,7 @@ package struct TestTypes: Sendable {
     }
 
     package func kind(of type: Declaration) -> Kind {
-        // Methods that implement a protocol are called from elsewhere.
+        // Methods that implement a protocol may be called through the protocol.
         if type.kind == .extension, !type.parents.isEmpty { return .unsure }
         return kinds[type.name] ?? .unsure
     }
@@ -40,7 +40,7 @@ package struct TestTypes: Sendable {
 
     func isPrivateTestCase(_ name: String) -> Bool { privateClasses.contains(name) }
 
-    /// The test classes that a class inherits from.
+    /// The classes that a test class inherits from, the nearest first.
     func ancestors(of name: String) -> [String] {
         parents[name].map { [$0] + ancestors(of: $0) } ?? []
     }
@@ -49,7 +49,7 @@ package struct TestTypes: Sendable {
     private mutating func addTestClasses(of types: [Declaration]) {
         var heirs: [String: [Declaration]] = [:]
         for type in types where type.kind != .extension {
-            // The class comes first, followed by the protocols.
+            // A class names its superclass first, and then its protocols.
             if let parent = type.parents.first { heirs[parent, default: []].append(type) }
         }
         var known = ["XCTestCase", "XCTest.XCTestCase"]

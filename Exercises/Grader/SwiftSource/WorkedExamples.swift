@@ -1,9 +1,10 @@
-/// The tests that the workshop shows as examples. A learner who leaves them unchanged isn't blamed for weak
-/// tests.
+/// The tests that the workshop shows as examples. If a learner leaves them unchanged, they don't
+/// count as the learner's weak tests.
 ///
-/// The tests of the reference solution also contain them, each below a comment that starts with these words.
+/// The tests of the reference solution contain the same examples, each below a comment that starts
+/// with the words in `mark`.
 package enum WorkedExamples {
-    /// The comment that marks them.
+    /// The start of the comment above a worked example.
     private static let mark = "/// A worked example"
 
     /// Whether a test file contains worked examples.
@@ -33,7 +34,7 @@ package enum WorkedExamples {
 }
 
 extension Declarations {
-    /// The text between a function's modifiers and the code before them.
+    /// The text before a function's modifiers, back to the code that comes before.
     fileprivate func comment(before function: Declaration) -> String {
         let start = function.first > 0 ? tokens[function.first - 1].range.upperBound : 0
         return text.text(start..<tokens[function.first].range.lowerBound)

@@ -3,12 +3,13 @@ import SwiftSource
 
 /// The compiler's output for a build that failed.
 struct CompilerOutput: Sendable, Equatable {
-    /// The errors that name a place in a source file, each once and with its details; the end of the output
-    /// if there is no such error.
+    /// The errors that name a place in a source file, without duplicates and with their details. If
+    /// there is no such error, the end of the output.
     let message: CompilerDiagnostics
-    /// Whether an error names a place in a source file; without one, something else is broken.
+    /// Whether any error names a place in a source file. If none does, something other than the
+    /// code is broken.
     let namesAPlace: Bool
-    /// Whether it says that the disk was full, which a learner's code can also do.
+    /// Whether the output says that the disk was full. A learner's code can also make it say so.
     let isDiskFull: Bool
 
     /// The maximum number of lines in a message, because learners fix the first errors first.
@@ -34,11 +35,11 @@ struct CompilerOutput: Sendable, Equatable {
         return CompilerDiagnostics(text: lines.suffix(maximumMessageLines).text)
     }
 
-    /// Each error once, with the lines and notes that help.
+    /// Returns the errors without duplicates, with the lines and notes that help.
     private static func shown(of errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
         var seen: Set<String> = []
         var shown: [CompilerDiagnostic] = []
-        // The package manager prints an error once for the module and once for the file.
+        // The package manager prints the same error for the module and again for the file.
         for error in errors where !tellsOfDamage(error) && seen.insert(error.headline).inserted {
             let notes = error.notes.filter {
                 isWorthTelling($0, of: error) && seen.insert($0.headline).inserted
@@ -52,8 +53,9 @@ struct CompilerOutput: Sendable, Equatable {
         return shown
     }
 
-    /// Whether a note helps. A note in another file about a protocol's requirements does. Most others are
-    /// about what the compiler tried, and lines from other files aren't shown.
+    /// Whether a note helps to understand its error. Only a note in another file about a protocol's
+    /// requirements does. Most other notes are about what the compiler tried, and lines from other
+    /// files aren't shown.
     private static func isWorthTelling(
         _ note: CompilerDiagnostic, of error: CompilerDiagnostic
     ) -> Bool {
@@ -63,15 +65,16 @@ struct CompilerOutput: Sendable, Equatable {
         return note.message.byteRange(of: "protocol requires ") != nil
     }
 
-    /// Whether an error is about an earlier build product. Such an error can name the place of an import,
-    /// although nothing is wrong there.
+    /// Whether an error is about a damaged product of an earlier build. Such an error can name the
+    /// place of an import, although nothing is wrong there.
     private static func tellsOfDamage(_ error: CompilerDiagnostic) -> Bool {
         error.place?.file.hasPrefix(".build/") == true
             || error.headline.byteRange(of: ": malformed compiled module: ") != nil
     }
 
-    /// Whether a line reports progress, such as `[3/9] Compiling Stage1`, or is about options, or about a job
-    /// that was stopped because another one failed. Which of these lines appear depends on earlier builds.
+    /// Whether a line reports progress, such as `[3/9] Compiling Stage1`, or is about the options
+    /// of the build, or about a job that was stopped because another one failed. Which of these
+    /// lines are printed depends on earlier builds, so they aren't shown.
     private static func tellsOfProgress(_ line: String) -> Bool {
         line.hasPrefix("[") && line.prefixMatch(of: #/\[\d+\/\d+\] /#) != nil
             || line == "error: cancelled" || buildRemarks.contains(where: line.hasPrefix)
@@ -84,11 +87,11 @@ struct CompilerOutput: Sendable, Equatable {
 }
 
 extension QuestionContent {
-    /// The failure that the output of the compiler or the package manager describes.
+    /// Returns the failure that the output of the compiler or the package manager describes.
     ///
     /// - Throws: `GradeError.diskFullWhileBuilding`
     func failure(saying text: String) throws -> BuildFailure {
-        // The compiler alone prints this before errors without a place.
+        // The compiler prints this before errors without a place, but the package manager doesn't.
         let text = text.replacingBytes(of: "<unknown>:0: ", with: "")
         let output = CompilerOutput(text: text, paths: paths)
         if output.isDiskFull, try workspace.isDiskFull() {
@@ -99,11 +102,12 @@ extension QuestionContent {
 }
 
 extension Workspace {
-    /// Whether the disk really is full, because a message from the learner's code may only claim so.
+    /// Whether the disk really is full. A message in the output isn't enough, because the learner's
+    /// code can print one.
     fileprivate func isDiskFull() throws(FileError) -> Bool {
         let probe = "\(root)/.probe"
         do throws(FileError) {
-            // This is larger than any build product.
+            // This file is larger than any build product.
             try files.write(probe, Array(repeating: 0, count: 32 << 20))
         } catch  where error.reason == .noSpace {
             return true
@@ -115,7 +119,8 @@ extension Workspace {
 
 /// Decides which of the lines below an error are shown.
 ///
-/// Some notes are about a place far above, and some give advice that helps only in other programs.
+/// Lines about places far above the error are left out, and so is advice that only helps in other
+/// programs.
 enum ErrorContext {
     private static let misleading = [
         "note: coalesce using '??'", "note: force-unwrap using '!'",
@@ -124,15 +129,16 @@ enum ErrorContext {
         "note: add '@MainActor' to make static property", "note: disable concurrency-safety checks",
     ]
 
-    /// The helpful lines below an error.
+    /// Returns the lines below an error that help.
     static func excerpt(of error: CompilerDiagnostic) -> [CompilerLine] {
         let line = error.place?.line ?? 0
-        // The error needs lines from far above, because a brace was opened there.
+        // An error about a missing brace needs lines from far above, because they show where the
+        // brace was opened.
         let isAboutBraces = error.message.hasPrefix("expected '}'")
         var isFar = false
         return error.excerpt.filter { row in
             if let number = row.number { isFar = !isAboutBraces && number < line - 2 }
-            // The compiler prints `   :` to represent omitted lines.
+            // The compiler prints `   :` in place of omitted lines.
             let isGap = row.text.last == ":" && row.text.dropLast().allSatisfy { $0 == " " }
             guard !row.gutter.isEmpty || isGap else { return true }
             return !isFar && !misleading.contains { row.text.contains($0) }

@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// Finds the declarations that cause a failure in the code that the package manager or the grader adds to
-/// tests.
+/// Finds the learner's declarations that cause a failure in generated code, which the package
+/// manager or the grader adds to the tests.
 extension BuildFailure {
-    /// Returns the errors in the learner's files that explain a failure elsewhere, or this failure if it has
-    /// another cause.
+    /// Returns the errors in the learner's files that explain a failure in generated code. If there
+    /// are none, returns this failure.
     ///
     /// - Parameter sources: The text of each compiled file, by the path that the learner knows.
     func charged(to sources: [String: String]) -> BuildFailure {
@@ -31,7 +31,7 @@ extension BuildFailure {
         }
     }
 
-    /// Whether it can come from the list of tests or the program's entry point.
+    /// Whether the failure can come from the generated list of tests or the program's entry point.
     private var mayBeOfTheList: Bool {
         switch self {
         case .withoutPlace: true

@@ -11,11 +11,11 @@ struct PackageBuilder: Sendable {
     let sandbox: Sandbox?
     /// The folder for compiled system modules, shared by all workspaces.
     let moduleCache: String
-    /// The limits of a build. Exceeding them is attributed to the code being built; the usual cause is a line
-    /// that is too complex for the type checker.
+    /// The limits of a build. A build that exceeds them is blamed on the code being built, because
+    /// the usual cause is a line that is too complex for the type checker.
     let limits: Limits
 
-    /// Locked for each workspace in which something is being built.
+    /// The workspaces in which something is being built are locked, by their folder.
     private static let turns = KeyedLock()
 
     /// Builds the program of a stage.
@@ -23,7 +23,7 @@ struct PackageBuilder: Sendable {
     /// - Throws: `BuildFailure`
     func build(_ stage: Stage, of content: QuestionContent, to program: TestProgram) throws {
         let (workspace, files) = (content.workspace, machine.files)
-        // One stage after the other, because they are built in the same folder.
+        // Only one stage is built at a time, because all stages are built in the same folder.
         try Self.turns.hold(workspace.root) {
             try workspace.fill(with: content.workspaceFiles.merging(content.files) { $1 })
             for path in content.leftOut { try files.remove("\(workspace.root)/\(path)") }
@@ -44,9 +44,10 @@ struct PackageBuilder: Sendable {
         }
     }
 
-    /// The temporary folder for the package manager, which leaves folders behind in it. The name is always
-    /// the same, because manifests are recompiled if a variable changes. Nil if the path isn't ASCII, because
-    /// SwiftPM 6.3 can't read what it writes there: then the system's folder is used.
+    /// Returns the temporary folder for the package manager, which leaves folders behind in it. The
+    /// name is always the same, because manifests are recompiled if an environment variable
+    /// changes. Nil if the path isn't ASCII, because SwiftPM 6.3 can't read files that it wrote
+    /// there. The system's temporary folder is then used.
     private func temporaryFolder(_ workspace: Workspace) -> String? {
         workspace.root.allSatisfy(\.isASCII) ? "\(workspace.root)/.tmp" : nil
     }
@@ -63,14 +64,15 @@ struct PackageBuilder: Sendable {
             arguments: [
                 "build", "--build-tests", "--package-path", workspace.root,
                 "--scratch-path", workspace.buildFolder,
-                // A build is much faster without debug information, and no debugger is used on these tests.
-                // Using one compiler for each of the small modules also saves time.
+                // Without debug information, a build is much faster, and no debugger is used on
+                // these tests. Using one compiler process for each module also saves time, because
+                // the modules are small.
                 "-debug-info-format", "none",
                 "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads",
                 "-Xswiftc", "1", "-Xswiftc", "-no-emit-module-separately-wmo",
                 "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
-                // Strips symbols, so that the program can't be searched for the function that says which bug
-                // is planted.
+                // The symbols are removed, so that the program can't be searched for the function
+                // that returns which bug is planted.
                 "-Xlinker", "-s",
             ],
             environment: environment, directory: workspace.root)

@@ -5,9 +5,9 @@ import SwiftSource
 
 /// Builds the program that answers a question about one stage.
 ///
-/// The program contains only that stage's module, and nothing of another stage. Its parts are compiled and
-/// screened by calling the compiler directly, and then linked. The package manager builds the program if
-/// that isn't possible, or if its result could be different.
+/// The program contains no module of another stage. Its parts are compiled by calling the compiler
+/// directly, then screened and linked. If that isn't possible, or if its result could be different,
+/// the package manager builds the program instead.
 struct StageBuilder: Sendable {
     /// A built program, and what a person should review in the learner's code.
     struct BuiltStage {
@@ -41,10 +41,10 @@ struct StageBuilder: Sendable {
             isScreened: screened != nil)
     }
 
-    /// Rebuilds a stage's program with line tables, so that its backtraces show the line where a test crashed;
-    /// returns nil if that isn't possible.
+    /// Builds a stage's program again with line tables, so that its backtraces show the line where
+    /// a test crashed; nil if that isn't possible.
     ///
-    /// The program is built only if a test crashed or didn't end, and it doesn't affect any verdict.
+    /// This is only done if a test crashed or didn't end, and it doesn't affect any verdict.
     func programWithLineTables(
         _ stage: Stage, of content: QuestionContent
     ) throws -> TestProgram? {
@@ -54,7 +54,8 @@ struct StageBuilder: Sendable {
         let program = TestProgram(
             folder: content.workspace.lineTablesFolder(stage), files: content.workspace.files,
             sandbox: sandbox, backtracer: compiler.commands.backtracer)
-        // A place in code that isn't the learner's is of no use to the learner.
+        // Line tables are only needed for the learner's code, because a place in other code doesn't
+        // help the learner.
         let isOfSuite = content.question == .suite
         let units = (isOfSuite ? [screened.moduleUnit] : []) + [screened.testsUnit]
         let withLines = try units.map { unit in
@@ -69,11 +70,11 @@ struct StageBuilder: Sendable {
 
 /// Compiles, screens and links the parts of a program.
 extension StageBuilder {
-    /// Compiles and screens the parts of a stage's program. Nil if the compiler can't be called directly, or
-    /// not for the kit's own code.
+    /// Compiles and screens the parts of a stage's program. Nil if the compiler can't be called
+    /// directly, or can't compile the kit's own code that way.
     ///
-    /// - Throws: `BuildFailure` if a part doesn't compile or is refused. It isn't linked, because the linker
-    ///   reads options from it.
+    /// - Throws: `BuildFailure` if a part doesn't compile or is refused. A refused part must not be
+    ///   linked, because the linker reads options from it.
     private func screenedParts(
         of stage: Stage, _ content: QuestionContent
     ) throws -> ScreenedParts? {
@@ -95,13 +96,15 @@ extension StageBuilder {
     private func screened(_ parts: ProgramParts) throws -> ScreenedParts {
         let screener = CodeScreener(parts: parts)
         let moduleUnit = parts.module()
-        // Screened before more is compiled, because a refused stage may not even link.
+        // The module is screened before the rest is compiled, because a refused module may not even
+        // link.
         let (module, ofModule) = try screener.compiled(moduleUnit)
-        // The list of official tests is compiled with the reference solution, once for everyone and without
-        // any learner's code.
+        // The list of official tests is compiled with the reference solution. This is done once for
+        // everyone, and no learner's code is involved.
         let finished = parts.content.question == .suite ? try parts.finished() : nil
         let interface = try finished.map { finished in
-            // If a stage declares exactly what the reference solution does, nothing needs to be checked.
+            // If a stage declares exactly the same as the reference solution, its declarations
+            // needn't be checked.
             module.note.interface == finished.module.note.interface
                 ? finished.interface : try parts.interface(of: moduleUnit, module)
         }
@@ -118,7 +121,7 @@ extension StageBuilder {
             flags: SourceFlag.told(of: flags))
     }
 
-    /// Links these products to a program. Returns whether that was possible.
+    /// Links these products into a program, and returns whether that was possible.
     private func link(
         _ screened: ScreenedParts, _ products: [Product], to program: TestProgram,
         keepsLineTables: Bool = false
@@ -126,7 +129,8 @@ extension StageBuilder {
         guard let list = screened.list else { return false }
         let (parts, compiler) = (screened.parts, screened.parts.compiler)
         do {
-            // Code written by the grader isn't the learner's to fix.
+            // If this code doesn't compile, the package manager builds instead, because the grader
+            // wrote the code and the learner can't fix it.
             let entries = try compiler.compile(list)
             try program.makeFolder(with: parts.content)
             try compiler.link(
@@ -139,7 +143,7 @@ extension StageBuilder {
     }
 }
 
-/// The parts of a stage's program after compiling and screening them.
+/// The parts of a stage's program, compiled and screened.
 private struct ScreenedParts {
     let parts: ProgramParts
     let moduleUnit: CompileUnit

@@ -7,8 +7,8 @@ enum AllowedNames {
         "Observation", "Synchronization", "_Differentiation",
     ]
 
-    /// Names in the language's modules that reach into the runtime or out of the process. Every name that
-    /// contains `unsafe` does so too.
+    /// Names in the language's modules that affect the runtime or something outside of the process.
+    /// Every name that contains `unsafe` counts as well.
     static let notOfTheLanguage: Set<String> = [
         "CommandLine", "readLine", "_typeByName", "_getTypeByMangledNameInContext",
         "Unmanaged", "OpaquePointer", "ManagedBuffer", "ManagedBufferPointer", "_Pointer",
@@ -18,7 +18,7 @@ enum AllowedNames {
         "_convertPointerToPointerArgument",
     ]
 
-    /// Names that sound unsafe but can only be used to wait.
+    /// Names that contain `unsafe`, but can only be used to wait.
     static let harmless: Set<String> = [
         "UnsafeContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",
         "UnsafeCurrentTask", "withUnsafeCurrentTask",
@@ -75,13 +75,13 @@ enum AllowedNames {
         "ReferenceConvertible", "_ObjectiveCBridgeable", "_NSRange", "NSLog", "NSLocalizedString",
     ]
 
-    /// Members that reach into memory or into the process, in types that are otherwise allowed.
+    /// Members of allowed types that access arbitrary memory or the process.
     static let notOfFoundation: Set<String> = [
         "callStackReturnAddresses", "callStackSymbols", "copyBytes", "getBytes", "getValue",
         "mutableBytes",
     ]
 
-    /// File manager members that do more than read and write data.
+    /// Members of the file manager that do more than read and write data.
     static let notOfFileManager: Set<String> = [
         "attributesOfFileSystem", "attributesOfItem", "changeCurrentDirectoryPath",
         "contentsOfDirectory", "copyItem", "createSymbolicLink", "currentDirectoryPath",
@@ -106,18 +106,18 @@ enum AllowedNames {
         "XCTExpectFailure", "PerformanceMeter", "XCTPerformanceMetric", "XCTPerformanceMeter",
     ]
 
-    /// Swift Testing names that reach beyond a test.
+    /// Swift Testing names that affect more than the test that uses them.
     static let notOfSwiftTesting: Set<String> = [
         "ABI", "Runner", "Configuration", "Event", "__swiftPMEntryPoint",
     ]
 
-    /// The parts of `ExitTest` that an exit test needs: what is expected, what is observed, and what the
-    /// macro generates.
+    /// The members of `ExitTest` that an exit test needs: what the test expects, what it observes,
+    /// and what the macro generates.
     static let ofExitTest: Set<String> = [
         "CapturedValue", "Condition", "ID", "Result", "__store",
     ]
 
-    /// C functions that only compute.
+    /// C functions that do nothing but compute.
     static let c: Set<String> = Set(
         mathematics + mathematics.map { "\($0)f" } + mathematics.map { "\($0)l" } + [
             "abs", "labs", "llabs", "div", "isalpha", "isdigit", "isspace", "toupper", "tolower",

@@ -9,8 +9,8 @@ struct CodeScreener: Sendable {
     private var stage: Stage { parts.stage }
     private var content: QuestionContent { parts.content }
 
-    /// Compiles a module, and screens it by its sources and its compiled code if a learner wrote it. Nothing
-    /// is refused or flagged in the kit's own modules.
+    /// Compiles a module. If a learner wrote it, its sources and its compiled code are screened. In
+    /// the kit's own modules, nothing is refused or flagged.
     ///
     /// - Returns: The product, and what a person should review.
     /// - Throws: `BuildFailure`, or `Compiler.Failure`
@@ -26,7 +26,8 @@ struct CodeScreener: Sendable {
         let folder =
             isTests ? "\(Tree.starter.ownTestsPath(stage))/" : "\(content.moduleFolder(stage))/"
         let sources = RefusalRules.tokens(of: unit.sources)
-        // The compiler would need too much memory for it.
+        // A long name is found before compiling, because the compiler would need too much memory
+        // for it.
         if let found = RefusalRules.longName(in: sources) {
             throw refused(found.reason, at: found.place, in: folder)
         }
@@ -49,7 +50,8 @@ struct CodeScreener: Sendable {
         )
     }
 
-    /// What a person should review in a learner's module, with paths in the workspace.
+    /// Returns what a person should review in a learner's module. The paths are those in the
+    /// workspace.
     private func flags(
         of product: Product, _ object: ObjectFile, _ places: SourcePlaces, isTests: Bool,
         in folder: String
@@ -76,7 +78,7 @@ struct CodeScreener: Sendable {
         return flags
     }
 
-    /// Screens a stage by what its official tests need when compiled with it.
+    /// Screens a stage by the names that its official tests need when they are compiled with it.
     ///
     /// - Returns: A flag if the stage was checked only in part.
     /// - Throws: `BuildFailure`
@@ -89,7 +91,7 @@ struct CodeScreener: Sendable {
             ? usual : try parts.finished(withBodies: interface.hasBodies)
         let new = try tests.requireObject().needed.subtracting(
             finished.tests.requireObject().needed)
-        // A trailing slash is needed to rename it.
+        // A path needs the trailing slash to be translated into one that the learner knows.
         let folder = "\(content.moduleFolder(stage))/"
         if !new.isEmpty {
             let names = SuiteNames(
@@ -108,7 +110,8 @@ struct CodeScreener: Sendable {
         _ reason: RefusedCode.Reason, at place: SourceLocation?, in folder: String
     ) -> BuildFailure {
         var reason = reason
-        // It is an easy mistake to put a test beside the code that it tests.
+        // Putting a test beside the code that it tests is an easy mistake, so the message names the
+        // right folder.
         if case .foreignImport(let module, _) = reason, ["XCTest", "Testing"].contains(module) {
             let tests = content.paths.rename("\(Tree.starter.ownTestsPath(stage))/").dropLast()
             reason = .isTest(folder: String(tests))
@@ -121,7 +124,8 @@ struct CodeScreener: Sendable {
 }
 
 extension RefusedCode.Reason {
-    /// The name used to find its place in the source.
+    /// The name to search for in the source, to find the place of the refused code; nil if the
+    /// reason has none.
     fileprivate var name: String? {
         switch self {
         case .notAsked(let name), .nameOfAnother(let name), .ownSection(let name): name

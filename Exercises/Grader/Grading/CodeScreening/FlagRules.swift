@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// Decides what a person should review in a learner's code: names that reach out of the process or into the
-/// runtime, and names that are on no list.
+/// Decides what a person should review in a learner's code: names that affect the runtime or
+/// something outside of the process, and names that are on no list.
 struct FlagRules: Sendable {
-    /// The modules that the code can use without limits: its own, those that are given, and for tests the
-    /// module under test.
+    /// The modules whose names the code can use without limits: its own module, those that are
+    /// given to learners, and for tests the module under test.
     let ownModules: [String]
-    /// Whether it may use the test libraries.
+    /// Whether the code consists of tests, which may use the test libraries.
     let isTests: Bool
-    /// The words in its sources. The compiler and inlined functions of the language also need names that
-    /// aren't among these words.
+    /// The words in the sources. A needed name that isn't among them comes from the compiler or
+    /// from an inlined function of the language.
     let words: Set<String>
 
     /// Returns the name to report; nil if there is nothing to review.
@@ -48,11 +48,12 @@ struct FlagRules: Sendable {
     private func flaggedOfFoundation(_ name: CompiledName) -> String? {
         let first = name.path.first ?? ""
         if first == "FileManager" {
-            // The requested member may be looked up at run time, and then leaves no name.
+            // The words of the sources are searched for the member's name, because a member can be
+            // looked up at run time without leaving its name in the compiled code.
             let member = AllowedNames.notOfFileManager.sorted().first(where: words.contains)
             return member.map { "\(first).\($0)" }
         }
-        // These read arbitrary memory.
+        // Functions with these labels read arbitrary memory.
         if ["bytes", "bytesNoCopy"].contains(name.firstLabel) { return "\(first)(bytes:)" }
         if let member = name.path.first(where: AllowedNames.notOfFoundation.contains) {
             return "\(first).\(member)"
@@ -62,7 +63,7 @@ struct FlagRules: Sendable {
         {
             return name.path.first { Self.isUnsafe($0) }
         }
-        // Foundation has a type for each unit and each format, such as `UnitLength`.
+        // Foundation has a type for each kind of unit and each format style, such as `UnitLength`.
         let isAllowed =
             AllowedNames.foundation.contains(first) || first.hasPrefix("Unit")
             || first.hasSuffix("Style")
@@ -84,14 +85,14 @@ struct FlagRules: Sendable {
     }
 }
 
-/// The text of the interfaces of the language's own modules in the toolchain.
+/// The interfaces of the language's own modules, as text in the toolchain.
 struct ToolchainInterfaces {
     private let compiler: Compiler
 
     init(_ compiler: Compiler) { self.compiler = compiler }
 
-    /// Returns the words with a leading underscore that occur in one of the interfaces; if none can be read,
-    /// all words with a leading underscore.
+    /// Returns the words with a leading underscore that occur in one of the interfaces. If no
+    /// interface can be read, returns all words with a leading underscore.
     func hidden(among words: Set<String>) -> Set<String> {
         let words = words.filter { $0.hasPrefix("_") && $0.contains(where: \.isLetter) }
         if words.isEmpty { return [] }

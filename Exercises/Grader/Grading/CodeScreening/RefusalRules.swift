@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Finds things that no stage and no test may have because they could affect more than their own verdict:
-/// imports of other modules, attributes that rename something or skip a check, names that are too long, and
-/// symbols and sections of other code.
+/// Finds what no stage and no test may contain, because it could affect more than its own verdict.
+/// This includes imports of other modules, attributes that rename something or skip a check, names
+/// that are too long, and the symbols and sections of other code.
 struct RefusalRules: Sendable {
     /// The module that was compiled.
     let module: String
@@ -16,7 +16,8 @@ struct RefusalRules: Sendable {
         sources.sorted { $0.key < $1.key }.map { ($0, TokenList(SwiftText($1))) }
     }
 
-    /// Returns the first thing that is refused in a module's sources, and its place; nil if nothing is.
+    /// Returns the first refused construct in a module's sources, and its place; nil if there is
+    /// none.
     func refusal(
         of sources: TokenizedSources
     ) -> (reason: RefusedCode.Reason, place: SourceLocation)? {
@@ -54,7 +55,7 @@ struct RefusalRules: Sendable {
         return nil
     }
 
-    /// Returns why a word is refused as the start of an import; nil if it isn't.
+    /// Returns the reason if a word starts a refused import; nil otherwise.
     private func word(
         at index: Int, of words: [CodeToken], in tokens: TokenList
     ) -> RefusedCode.Reason? {
@@ -64,13 +65,13 @@ struct RefusalRules: Sendable {
         return .foreignImport(of: name, into: module)
     }
 
-    /// The length that no name may have. In a compiled module, the compiler can't find a name of 64 KiB or
-    /// more again, or it finds something unrelated.
+    /// The length in bytes that a name must not reach. The compiler can't find such a name in a
+    /// compiled module, or finds something unrelated instead.
     private static let longestName = 1 << 16
-    /// The number of characters to show of a name that is too long.
+    /// The number of characters that are shown of a name that is too long.
     private static let shown = 16
 
-    /// The refused attribute or macro that starts at this token; nil if none does.
+    /// The refused attribute or macro that starts at this token; nil if there is none.
     private func attribute(at index: Int, in tokens: TokenList) -> String? {
         let words = tokens.all[index...].dropFirst().prefix(2).map(tokens.text)
         guard let next = words.first else { return nil }
@@ -82,9 +83,9 @@ struct RefusalRules: Sendable {
         }
     }
 
-    /// Returns what is refused in the compiled object file; nil if nothing is.
+    /// Returns the reason to refuse a compiled object file; nil if there is none.
     func refusal(of object: ObjectFile) -> RefusedCode.Reason? {
-        // A symbol that the grader compiled in for its own use.
+        // Only the grader's own code may use the symbols that the grader adds to a program.
         if let name = object.needed.sorted().first(where: { $0.hasPrefix("workshop_") }) {
             return .nameOfAnother(name)
         }
@@ -97,8 +98,8 @@ struct RefusalRules: Sendable {
         return other.map { .nameOfAnother($0) }
     }
 
-    /// Whether a stage defines a linker symbol that belongs to the test libraries. Tests contain copies of
-    /// some of these.
+    /// Whether a symbol belongs to the test libraries, but a stage defines it. Tests may define
+    /// such symbols, because they contain copies of some of them.
     private func isOfTheTests(_ symbol: String) -> Bool {
         guard !imports.contains("XCTest"), Self.ofTestLibraries.contains(where: symbol.hasPrefix)
         else { return false }
@@ -114,7 +115,7 @@ struct RefusalRules: Sendable {
         "Foundation", "FoundationEssentials", "Dispatch", "Shared", "RegexBuilder", "Observation",
         "Synchronization", "Swift", "_Concurrency", "_StringProcessing",
     ]
-    /// The modules that tests may import in addition to these and the stage under test.
+    /// The modules that tests may import. In addition, they may import the stage under test.
     static let modulesForTests = modulesForCode.union(["XCTest", "Testing", "TestHelpers"])
 
     static func isRefused(attribute: String) -> Bool {
@@ -155,10 +156,10 @@ extension TokenList {
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
     ]
 
-    /// The module that is imported at this word; nil if it isn't an import.
+    /// The module that is imported at this word; nil if the word doesn't start an import.
     ///
-    /// Any word counts wherever it is, because the declaration parser can be misled, and an import that it
-    /// overlooks would be built.
+    /// The word `import` counts wherever it is. The declaration parser can be misled, and the
+    /// compiler would accept an import that the parser overlooked.
     fileprivate func imported(at index: Int, of words: [CodeToken]) -> String? {
         guard text(of: words[index]) == "import" else { return nil }
         let next = words[(index + 1)...].prefix(2).map(text)

@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// Decides which names an official suite may need from a learner's stage although it doesn't need them from
-/// the reference solution. The stage may declare the same things differently, but must not replace anything
-/// else.
+/// Decides which names an official suite may need from a learner's stage although the suite doesn't
+/// need them from the reference solution. The stage may declare the same things differently, but
+/// must not replace anything else.
 ///
-/// Anything that can't be parsed is refused.
+/// A name that can't be parsed is refused.
 struct SuiteNames {
     private let module: String
     /// The reference solution's types, such as `Orders.Request`.
@@ -27,7 +27,8 @@ struct SuiteNames {
         }
     }
 
-    /// Returns the first name that a suite must not need, as it was declared; nil if all are fine.
+    /// Returns the first name that the suite must not need, as it is declared; nil if all names are
+    /// allowed.
     func refused(of symbols: Set<String>) -> String? {
         for symbol in symbols.sorted() {
             guard let name = CompiledName(symbol) else { return readable(symbol) }
@@ -39,7 +40,7 @@ struct SuiteNames {
     private func mayBeNeeded(_ name: CompiledName, _ symbol: String) -> Bool {
         guard isOfTheStage(name), !name.isPrivate, !isTooEntangled(symbol) else { return false }
         let text = demangled(symbol)
-        // A name with arbitrary characters can look like several names.
+        // A name in backticks can contain any characters, so it can look like several names.
         if ["conformance", "witness", "opaque", "`"].contains(where: {
             text.byteRange(of: $0) != nil
         }) {
@@ -50,13 +51,14 @@ struct SuiteNames {
             return false
         }
         if Self.initializing.contains(name.base) {
-            // A literal in the tests must be a string or a number.
+            // With such an initializer, a literal in the tests would create the stage's type
+            // instead of a string or a number.
             return !["Literal", "Interpolation"].contains { name.firstLabel?.hasSuffix($0) == true }
         }
         return declared.contains(name.base) || !mayBeWritten(name.base)
     }
 
-    /// Whether the suite may contain this name somewhere for another purpose.
+    /// Whether the suite's source may contain this name, perhaps for another purpose.
     private func mayBeWritten(_ name: String) -> Bool {
         let isWord = name.utf8.allSatisfy(CodeToken.isPartOfWord)
         return !isWord || words.contains(name) || name == "subscript"
@@ -66,13 +68,14 @@ struct SuiteNames {
         name.module == module && (name.extendedModule ?? module) == module
     }
 
-    /// The text shown to a person: the declaration, and for an initializer its type.
+    /// Returns the name to show to a person. For an initializer, it is the name of the type.
     private func told(of name: CompiledName) -> String {
         let isInitializer = Self.initializing.contains(name.base)
         return (isInitializer ? name.path.dropLast().last : nil) ?? name.base
     }
 
-    /// The first name of the stage in a symbol that isn't about a declaration, such as an opaque type.
+    /// Returns the first name of the stage in a symbol that isn't for a declaration, but for an
+    /// opaque type, for example.
     private func readable(_ symbol: String) -> String {
         let text = isTooEntangled(symbol) ? "" : demangled(symbol)
         guard let start = text.byteRange(of: "\(module).") else { return symbol }

@@ -1,13 +1,14 @@
 import SwiftSource
 
-/// Finds words in a learner's sources that a person should review because they leave no name in an object
-/// file, or only names that the compiler also needs by itself.
+/// Finds words in a learner's sources that a person should review. They leave no name in an object
+/// file, or only a name that the compiler also adds by itself.
 ///
-/// Words in what looks like a string or a comment also count, so that no code can hide as one.
+/// Words in what looks like a string or a comment count as well, so that no code can be disguised
+/// as one.
 struct TextFlags {
-    /// The toolchain's words that start with an underscore.
+    /// The words with a leading underscore that occur in the toolchain's interfaces.
     let hidden: Set<String>
-    /// Whether the object file needs C variadic arguments.
+    /// Whether the object file needs C variadic arguments, as functions with a format do.
     let takesArguments: Bool
 
     /// Returns the flags for these words.
@@ -24,7 +25,8 @@ struct TextFlags {
 
     private func flagged(_ word: SourcePlaces.Word, after previous: String) -> String? {
         let text = word.text
-        // Code with such an attribute is refused, so this one is in a comment or a string, or looks like it.
+        // If this attribute were in code, the code would have been refused. So it is in a comment
+        // or a string, or in something that looks like one.
         if word.before == UInt8(ascii: "@"), RefusalRules.isRefused(attribute: text) {
             return "@\(text)"
         }
@@ -49,10 +51,11 @@ struct TextFlags {
     ]
 }
 
-/// A call such as `String(format:)`, whose format string determines how memory is read.
+/// A call such as `String(format:)`, whose format determines how the arguments are read from
+/// memory.
 enum FormatCall {
-    /// Whether the format is a literal in the call that asks only for numbers, and for no more than there are
-    /// arguments.
+    /// Whether the call is harmless: its format is a literal, contains only placeholders for
+    /// numbers, and has no more placeholders than there are arguments.
     ///
     /// - Parameter rest: The text after the word `format` or `NSLog`.
     static func isPlain(_ rest: ArraySlice<UInt8>) -> Bool {

@@ -5,28 +5,30 @@ struct CompileUnit: Sendable {
     let module: String
     /// The bytes of each source file, by path below the folder that the compiler runs in.
     var sources: [String: [UInt8]]
-    /// The digests of source files by path, as far as they are already known.
+    /// The digests of source files, by path. Digests that are missing here are computed when
+    /// needed.
     var digests: [String: String] = [:]
-    /// The modules that it imports, including transitive imports.
+    /// The modules that the unit imports, directly or indirectly.
     var imports: [Product] = []
     var kind = Kind.code
     /// Whether the compiled code includes line tables.
     var hasLineTables = false
     /// Whether the compiler warns about code that bypasses its memory checks.
     var checksMemory = false
-    /// A digest that names it instead of its sources; nil to name it by the sources.
+    /// A digest that represents the unit in its name, instead of the digests of its sources; nil to
+    /// use the sources.
     var digestOfSources: String?
 
     enum Kind: String, Sendable {
         /// A module that other modules import.
         case code
-        /// The declarations of a module without function bodies, for official tests to import, so that
-        /// nothing from a body is inlined into the tests.
+        /// The declarations of a module without function bodies. Official tests import them, so
+        /// that nothing from a body is inlined into the tests.
         case interface
         /// A module with tests.
         case tests
-        /// The list of a module's tests. Like the package manager's list, it is in Swift 5, because it may
-        /// name tests on the main actor.
+        /// The list of a module's tests. Like the package manager's list, it is compiled in Swift 5
+        /// mode, because it may name tests on the main actor.
         case list
         /// The program's entry point.
         case main
@@ -34,10 +36,10 @@ struct CompileUnit: Sendable {
         case c
     }
 
-    /// The digest of everything that the product depends on.
+    /// Returns the digest of everything that the product depends on.
     ///
-    /// - Parameter grader: Distinguishes this version of the grader from others, because the version decides
-    ///   how a unit is compiled and what is recorded about it.
+    /// - Parameter grader: Identifies this version of the grader, which determines how a unit is
+    ///   compiled and what is recorded about it.
     func name(with commands: CompilerCommands, grader: String) -> String {
         var digest = ContentDigest()
         digest.add(
@@ -59,7 +61,7 @@ struct CompileUnit: Sendable {
     /// The paths of the sources, in the order in which they are compiled.
     private var paths: [String] { sources.keys.sorted() }
 
-    /// The arguments that compile it.
+    /// Returns the command line that compiles the unit.
     ///
     /// - Parameters:
     ///   - folder: The folder for the output files.
@@ -91,9 +93,10 @@ struct CompileUnit: Sendable {
         return words + (checksMemory ? ["-strict-memory-safety"] : [])
     }
 
-    /// The unit for its declarations without function bodies.
+    /// Returns a unit that compiles only the declarations, without function bodies.
     ///
-    /// - Parameter whole: The module with the bodies. If it stays the same, so does the interface.
+    /// - Parameter whole: The compiled module with the bodies. If it stays the same, so does the
+    ///   interface.
     func interface(of whole: Product) -> CompileUnit {
         var unit = self
         unit.kind = .interface
@@ -103,7 +106,7 @@ struct CompileUnit: Sendable {
 
     private static let lineTables = [
         "-gline-tables-only", "-debug-info-format=dwarf", "-dwarf-version=4",
-        // Makes the result independent of where it is compiled.
+        // The product is then the same in whichever folder it is compiled.
         "-file-compilation-dir", ".",
     ]
 

@@ -6,12 +6,12 @@ import SwiftSource
 
 /// Compiles modules and links programs by calling the compiler and the linker directly.
 ///
-/// A module or program that was built before, in any grading of the kit, is not built again.
+/// If an earlier grading of the kit compiled the same module, it isn't compiled again.
 struct Compiler: Sendable {
     let commands: CompilerCommands
-    /// Distinguishes this version of the grader from others.
+    /// Identifies this version of the grader.
     let grader: String
-    /// The compiled products, shared by the workspaces, learners and jobs of a kit.
+    /// The compiled products. All workspaces, learners and jobs of a kit share them.
     let store: ContentStore
     let machine: Machine
     /// The sandbox for the compiler; nil for none.
@@ -20,12 +20,13 @@ struct Compiler: Sendable {
     let modules: String
     /// The limits of one job.
     let limits: Limits
-    /// Allows as many simultaneous jobs as there are cores.
+    /// Limits the number of simultaneous jobs to the number of cores.
     let gate: ProcessGate
 
     /// The reason why a job created no product.
     enum Failure: Error {
-        /// The compiler's output, which is its verdict if it names places in the source.
+        /// The compiler failed with this output. If it names places in the source, the source is
+        /// wrong.
         case failed(output: String)
         case tookTooLong, tookTooMuchMemory
     }
@@ -34,7 +35,7 @@ struct Compiler: Sendable {
     ///
     /// - Throws: `Failure`, or `BuildFailure.notJudged`
     func compile(_ unit: CompileUnit) throws -> Product {
-        // Compiled modules contain absolute paths.
+        // The store's path is part of the name, because compiled modules contain absolute paths.
         let name = unit.name(with: commands, grader: "\(grader) \(store.root)")
         let kept = try store.entry(name) { place in
             let folder = "\(place)/sources"
@@ -49,9 +50,10 @@ struct Compiler: Sendable {
         return Product(folder: store.folder(of: name), note: kept)
     }
 
-    /// The contents of an object file; nil if it is too large to inspect.
+    /// Returns the contents of an object file; nil if it is too large to inspect.
     ///
-    /// - Throws: `BuildFailure.notJudged` if it isn't what the compiler creates.
+    /// - Throws: `BuildFailure.notJudged` if the file isn't an object file as the compiler creates
+    ///   it.
     func object(at path: String) throws -> ObjectFile? {
         guard machine.files.size(path) ?? 0 <= Self.largestObject else { return nil }
         var object = ObjectFile.none
@@ -68,22 +70,22 @@ struct Compiler: Sendable {
         }
     }
 
-    /// The output of a tool of the toolchain about an object file.
+    /// Returns the output of a toolchain program about an object file.
     private func printed(_ path: String, by tool: String, _ options: [String]) throws -> String {
         let words = ["\(commands.toolchain)/bin/\(tool)"] + options + [path]
         let text = try? output(of: words, in: store.root, writable: [])
-        // Program output beyond this size isn't kept.
+        // An output of the maximum size is incomplete, because the rest wasn't kept.
         guard let text else { throw BuildFailure.notJudged }
         guard text.utf8.count < Processes.maximumOutput else { throw ObjectFileError.tooLong }
         return text
     }
 
-    /// The maximum number of bytes of an object file to read.
+    /// The maximum size of an object file to read, in bytes.
     private static let largestObject = 64 << 20
 
     /// Links products into a program.
     ///
-    /// - Parameter keepsLineTables: Whether the program keeps its line tables, and with them its symbols.
+    /// - Parameter keepsLineTables: Whether the program keeps its line tables and symbols.
     /// - Throws: `Failure`
     func link(
         _ products: [Product], to program: String, in folder: String, keepsLineTables: Bool = false
@@ -93,7 +95,8 @@ struct Compiler: Sendable {
         where !libraries.contains(library) {
             libraries.append(library)
         }
-        // XCTest's library doesn't say where the libraries are that it needs, but Foundation's does.
+        // XCTest's library comes last. It doesn't say where the libraries that it needs are, but
+        // Foundation's library does.
         if let index = libraries.firstIndex(of: Self.xctest) {
             libraries.append(libraries.remove(at: index))
         }
@@ -110,6 +113,8 @@ struct Compiler: Sendable {
 
     private static let xctest = "-lXCTest"
 
+    /// Returns the information to record about a compiled unit.
+    ///
     /// - Parameter output: The compiler's output.
     private func note(
         of unit: CompileUnit, in folder: String, saying output: String
@@ -122,7 +127,8 @@ struct Compiler: Sendable {
         interface.add(module)
         note.interface = interface.text
         if unit.checksMemory { note.memory = MemoryWarnings.flags(in: output) }
-        // A list needs what the tests need, and an interface needs nothing.
+        // The object file isn't inspected for a list, which needs the same as its tests, or for an
+        // interface, which needs nothing.
         if ![.list, .interface].contains(unit.kind) {
             guard let object = try object(at: "\(folder)/\(unit.module).o") else {
                 throw Failure.tookTooMuchMemory
@@ -138,7 +144,7 @@ struct Compiler: Sendable {
         return note
     }
 
-    /// The output of a toolchain program, which can read all products.
+    /// Runs a toolchain program, which can read all products, and returns its output.
     ///
     /// - Throws: `Failure`
     private func output(

@@ -4,22 +4,22 @@ import Processes
 
 /// The commands that the toolchain's own driver would use to compile a module and link a program.
 ///
-/// The driver takes longer than most of the jobs that it starts. It is asked once for its commands, which are
-/// then run with other names inserted.
+/// The driver takes longer than most of the jobs that it starts. So it is asked for its commands
+/// only once, and the grader inserts the names for each job.
 struct CompilerCommands: Sendable, Codable, Equatable {
     /// The folder of the toolchain, such as `/opt/swift/usr`.
     let toolchain: String
-    /// The arguments that compile one module, with placeholders.
+    /// The command line that compiles one module, with placeholders.
     let compile: [String]
-    /// The arguments that link a program, with placeholders.
+    /// The command line that links a program, with placeholders.
     let link: [String]
     /// The program that compiles C.
     let clang: String
-    /// The size and modification time of the compiler, which identify it: another compiler at the same path
-    /// has different ones.
+    /// The size and modification time of the compiler. They show whether another compiler was
+    /// installed at the same path.
     var compiler = ""
 
-    /// The placeholders for names that differ each time.
+    /// The placeholders for names that are different in each job.
     enum Placeholder {
         static let module = "WorkshopModule"
         static let source = "WorkshopSource.swift"
@@ -42,7 +42,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     static func ask(
         toolchain folder: String, on machine: Machine, scratch: String
     ) throws -> CompilerCommands {
-        // clang needs the files that it links to exist.
+        // clang requires that the files to link exist.
         for name in [Placeholder.object, Placeholder.source] {
             try machine.files.write("\(scratch)/\(name)", [])
         }
@@ -71,18 +71,20 @@ struct CompilerCommands: Sendable, Codable, Equatable {
             compiler: identity(of: compiling[0], machine.files))
     }
 
-    /// The argument after an option; nil if there is none.
+    /// Returns the word after an option; nil if there is none.
     static func value(of option: String, in words: [String]) -> String? {
         words.firstIndex(of: option).flatMap { words.dropFirst($0 + 1).first }
     }
 
-    /// The size and modification time of a program, which change if the program is replaced.
+    /// Returns the size and modification time of a program, which change if the program is
+    /// replaced.
     static func identity(of program: String, _ files: Files) -> String {
         let path = URL(filePath: program).resolvingSymlinksInPath().path
         return "\(files.size(path) ?? 0) bytes of \(files.modified(path) ?? 0)"
     }
 
-    /// The package manager's build options, as far as they matter.
+    /// The options with which the package manager compiles, except those that make no difference
+    /// here.
     private static let compileArguments = [
         "-###", "-module-name", Placeholder.module, "-emit-module", "-emit-module-path",
         "\(Placeholder.module).swiftmodule", "-no-emit-module-separately-wmo",
@@ -94,24 +96,26 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         "-module-cache-path", Placeholder.modules,
     ]
 
-    /// The options for the paths of additional output files. They are added for each module.
+    /// The options for the paths of additional output files. They are left out here and added for
+    /// each module.
     private static let outputOptions: Set<String> = [
         "-supplementary-output-file-map", "-emit-module-path", "-emit-module-doc-path",
         "-file-compilation-dir",
     ]
 
-    /// Strips symbols, so that a program can't be searched for the function that says which bug is planted.
+    /// The arguments for linking. They remove symbols, so that a program can't be searched for the
+    /// function that returns which bug is planted.
     private static let linkArguments = [
         "-###", "-emit-executable", Placeholder.object, "-o", Placeholder.program, "-use-ld=lld",
         "-Xlinker", withoutSymbols,
     ]
 
-    /// The arguments that link a program and keep its symbols and line tables.
+    /// The command line that links a program and keeps its symbols and line tables.
     var linkWithSymbols: [String] { link.filter { $0 != Self.withoutSymbols } }
     /// The program that prints where a test program crashed.
     var backtracer: String { "\(toolchain)/libexec/swift/linux/swift-backtrace" }
 
-    /// The arguments without these options and the argument after each of them.
+    /// Returns the words without these options and without the argument after each of them.
     private static func without(_ options: Set<String>, _ words: [String]) -> [String] {
         var result: [String] = []
         var isValue = false
@@ -125,7 +129,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
 
 /// Stores the commands on disk.
 extension CompilerCommands {
-    /// Returns a toolchain's commands, asking its driver if they aren't stored.
+    /// Returns a toolchain's commands. If they aren't stored yet, asks the toolchain's driver.
     ///
     /// - Throws: `DirectBuildProblem`
     static func of(_ toolchain: Toolchain, kit: Kit, machine: Machine) throws -> CompilerCommands {
@@ -154,7 +158,7 @@ extension CompilerCommands {
     }
 }
 
-/// Splits a line like a shell, for the commands that compilers print.
+/// Splits a command line as a shell would, because compilers print their commands in that form.
 enum ShellWords {
     static func split(_ line: some StringProtocol) -> [String] {
         let word = #/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/#
@@ -168,7 +172,8 @@ enum ShellWords {
 }
 
 extension Machine {
-    /// The environment variables for a compiler; in a sandbox, only those that the toolchain may need.
+    /// Returns the environment variables for a compiler. In a sandbox, they are only those that the
+    /// toolchain may need.
     func compilerEnvironment(isSandboxed: Bool) -> [String: String] {
         isSandboxed ? environment.filter { Self.ofTheToolchain.contains($0.key) } : environment
     }

@@ -1,16 +1,17 @@
 import Catalog
 import SwiftSource
 
-/// The parts of a stage's program, for one question.
+/// The parts of the program that answers a question about a stage.
 struct ProgramParts: Sendable {
     let stage: Stage
     let content: QuestionContent
     let compiler: Compiler
-    /// The modules that tests and stages import: the code given to learners, and the helpers.
+    /// The modules that both tests and stages import, which are the code given to learners and the
+    /// helpers.
     private let shared: Product
     private let helpers: Product
 
-    /// Compiles the modules that all stages share, if necessary.
+    /// Compiles the modules that all stages share, unless they are stored.
     ///
     /// - Throws: `KitNotCompiled`
     init(stage: Stage, content: QuestionContent, compiler: Compiler) throws {
@@ -22,8 +23,8 @@ struct ProgramParts: Sendable {
             "TestHelpers", in: "Tests/TestHelpers", imports: [shared], content, compiler)
     }
 
-    /// Everything that is linked into the programs of all stages, compiled if necessary: the shared modules,
-    /// the test reporter, and the entry point.
+    /// Returns everything that is linked into the programs of all stages: the shared modules, the
+    /// test reporter, and the entry point. They are compiled unless they are stored.
     ///
     /// - Throws: `KitNotCompiled`
     func linked() throws -> [Product] {
@@ -40,6 +41,8 @@ struct ProgramParts: Sendable {
         ]
     }
 
+    /// Returns the unit for a module of the kit.
+    ///
     /// - Parameter generated: The text of each source file that the grader generates, by name.
     private static func ofKit(
         _ module: String, _ kind: CompileUnit.Kind = .code, in folder: String? = nil,
@@ -60,7 +63,9 @@ struct ProgramParts: Sendable {
             digests: content.digests, imports: [shared], checksMemory: true)
     }
 
-    /// The tests in question, which import this product as the stage's module.
+    /// The tests that the question is about.
+    ///
+    /// - Parameter module: The product that the tests import as the stage's module.
     func tests(of module: Product) -> CompileUnit {
         CompileUnit(
             module: content.testsModule(stage),
@@ -69,7 +74,8 @@ struct ProgramParts: Sendable {
             checksMemory: content.question.isOfOwnTests)
     }
 
-    /// The list that passes the tests to XCTest; nil if only the package manager can list them.
+    /// The source that passes the tests to XCTest; nil if only the package manager can list the
+    /// tests.
     func list(of tests: Product, _ module: Product) -> CompileUnit? {
         let name = "\(content.testsModule(stage))List"
         return tests.note.testList.map {
@@ -84,19 +90,21 @@ struct ProgramParts: Sendable {
         do {
             return StageInterface(module: try compiler.compile(unit.interface(of: whole)))
         } catch is Compiler.Failure {
-            // Another compiler may not be able to leave bodies out.
+            // Another version of the compiler may not be able to leave bodies out, so the whole
+            // module is used.
             return StageInterface(module: whole, hasBodies: true)
         }
     }
 
-    /// The official tests compiled with the reference solution, as a standard for comparison.
+    /// Returns the official tests, compiled with the reference solution for comparison.
     ///
     /// - Parameter withBodies: Whether the tests can see function bodies.
     /// - Throws: `KitNotCompiled`
     func finished(withBodies: Bool = false) throws -> FinishedSuite {
         var unit = module()
         unit.digests = [:]
-        // Compiled code contains file names, so use the learner's.
+        // The files get the names of the learner's files, because compiled code contains file
+        // names.
         unit.sources = Dictionary(
             uniqueKeysWithValues: try content.source.finished(stage).files.map { path, bytes in
                 ("\(content.moduleFolder(stage))/\(path)", bytes)
@@ -139,8 +147,8 @@ struct FinishedSuite: Sendable {
     let tests: Product
 }
 
-/// Thrown if the kit's own code can't be compiled by calling the compiler directly. Then the package manager
-/// must build the program.
+/// Thrown if the kit's own code can't be compiled by calling the compiler directly, so that the
+/// package manager must build the program.
 struct KitNotCompiled: Error {
     static func unless<Value>(_ compile: () throws -> Value) throws -> Value {
         do {
@@ -155,12 +163,12 @@ extension QuestionContent {
     /// The path of a stage's module in the workspace.
     func moduleFolder(_ stage: Stage) -> String { Tree.starter.modulePath(stage) }
 
-    /// The path of the tests in question in the workspace.
+    /// The path of the folder with the tests that the question is about, in the workspace.
     func testsFolder(_ stage: Stage) -> String {
         question.isOfOwnTests ? Tree.starter.ownTestsPath(stage) : stage.suiteFolder
     }
 
-    /// The module of the tests in question.
+    /// The name of the module with the tests that the question is about.
     func testsModule(_ stage: Stage) -> String {
         question.isOfOwnTests ? stage.ownTestsModule : stage.suiteModule
     }
@@ -172,12 +180,13 @@ extension QuestionContent {
         }
     }
 
-    /// The folder of the learner's code or tests in question.
+    /// The folder with the learner's code or tests that the question is about.
     func learnersFolder(_ stage: Stage) -> String {
         question.isOfOwnTests ? testsFolder(stage) : moduleFolder(stage)
     }
 
-    /// The text of each of the learner's files in question, by the path that the learner knows.
+    /// The text of each of the learner's files that the question is about, by the path that the
+    /// learner knows.
     func learnersTexts(of stage: Stage) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: sources(in: learnersFolder(stage)).texts().map {

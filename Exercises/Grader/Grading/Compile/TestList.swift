@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Generates the source that the package manager would add to a test module: a list of the tests, and the
-/// program's entry point.
+/// Generates the sources that the package manager would add to a test module: a list of the tests,
+/// and the program's entry point.
 enum TestList {
     /// Returns the source that passes a module's tests to XCTest.
     static func source(of classes: [ListedClass], module: String) -> String {
@@ -19,7 +19,8 @@ enum TestList {
         return text + "]\n}\n"
     }
 
-    /// With a single array of all tests, type checking a class with a hundred tests would take minutes.
+    /// Returns the statements that list the tests of a class. They are separate statements, because
+    /// with a single array, type checking a class with a hundred tests would take minutes.
     private static func statements(_ testClass: ListedClass) -> String {
         let type = "[(String, (\(testClass.name)) -> () throws -> Void)]"
         let statements = testClass.methods.map { "        tests.append(\(pair($0)))\n" }
@@ -31,8 +32,9 @@ enum TestList {
         "(\"\(method.name)\", \(method.isAsync ? "asyncTest(\(method.name))" : method.name))"
     }
 
-    /// Added after the test names to run the tests from last to first. XCTest itself would take it for the
-    /// name of a class that doesn't exist, and runs tests only in its own order.
+    /// A word that is added after the test names to run the tests from last to first. XCTest itself
+    /// runs tests only in its own order, and would take this word for the name of a class that
+    /// doesn't exist.
     static let backwards = "backwards"
 
     /// The entry point of a program that runs XCTest tests, and optionally Swift Testing tests.
@@ -42,8 +44,8 @@ enum TestList {
                 runAsyncMain { await Testing.__swiftPMEntryPoint() as Never }
             }
             """
-        // The test reporter reports the tests. XCTest's own output about them isn't used, and takes a large
-        // part of the time.
+        // The test reporter reports the tests, so XCTest's own output about them isn't needed.
+        // Printing it would take a large part of the time.
         return """
             import XCTest
             \(withSwiftTesting ? "import Testing" : "")

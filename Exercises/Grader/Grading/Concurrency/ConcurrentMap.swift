@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Work that runs in its own thread. Queues don't suit it, because it blocks while it waits for processes.
+/// Work that runs in its own thread. A dispatch queue isn't suitable, because the work blocks its
+/// thread while it waits for processes.
 final class Background<Value: Sendable>: Sendable {
     private let result = Mutex<Value?>(nil)
     private let done = DispatchSemaphore(value: 0)
@@ -14,14 +15,14 @@ final class Background<Value: Sendable>: Sendable {
         }
     }
 
-    /// Whether it has ended, or ends within this time.
+    /// Whether the work has ended, or ends within this time.
     func ends(within time: Duration) -> Bool {
         guard done.wait(timeout: .now() + time / .seconds(1)) == .success else { return false }
         done.signal()
         return true
     }
 
-    /// The result, after waiting for it.
+    /// The result of the work. Reading it waits until the work has ended.
     var value: Value {
         done.wait()
         defer { done.signal() }

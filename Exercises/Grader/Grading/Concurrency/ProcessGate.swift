@@ -2,11 +2,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Limits how many processes run at a time, wherever they are started from, because stages, planted bugs and
-/// the jobs of a class multiply.
+/// Limits how many processes run at the same time, whichever part of the grader starts them.
+/// Without a limit, the numbers of stages, planted bugs and simultaneous gradings of a class would
+/// multiply.
 ///
-/// Test processes mostly wait, for expectations and for each other to start, so more of them run than there
-/// are cores.
+/// More test processes than cores may run, because they mostly wait for expectations or for each
+/// other to start.
 final class ProcessGate: Sendable {
     private let places: DispatchSemaphore
     private let waiting = Mutex(0)
@@ -18,10 +19,11 @@ final class ProcessGate: Sendable {
         places = DispatchSemaphore(value: width)
     }
 
-    /// Returns whether another process may be kept waiting for work; if so, it is counted.
+    /// Returns whether another process may stay open while it waits for work. If so, the process is
+    /// counted.
     ///
-    /// The limit is twice the number that may run, because each waiting process keeps files of the grader
-    /// open.
+    /// At most twice as many processes may wait as may run, because each waiting process keeps
+    /// files of the grader open.
     func addWaiting() -> Bool {
         waiting.withLock { count in
             guard count < 2 * Self.width else { return false }
@@ -30,7 +32,7 @@ final class ProcessGate: Sendable {
         }
     }
 
-    /// Counts one process fewer as waiting for work.
+    /// Stops counting one process as waiting for work.
     func takeWaiting() { waiting.withLock { $0 -= 1 } }
 
     /// Calls `body` when a slot is free.

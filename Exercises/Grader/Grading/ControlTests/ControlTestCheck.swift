@@ -1,14 +1,15 @@
 /// Repeats a few of the tests that passed, each with a wrong expectation. These control tests must
-/// fail; otherwise nothing in their suite is trusted.
+/// fail. If one of them passes, no result of its suite is trusted.
 ///
-/// Anything that keeps a test from failing also keeps a control test from failing, however it is written.
+/// If a learner's code keeps tests from failing, it keeps the control tests from failing as well,
+/// whatever trick it uses.
 struct ControlTestCheck {
     let suite: ControlTestSuite
 
-    /// The number of control tests that must fail, if there are that many.
+    /// The number of control tests that must fail, if the suite has that many.
     static let count = 3
-    /// The maximum number of times that tests are drawn; they are drawn again if control tests were
-    /// inconclusive.
+    /// The maximum number of times that tests are drawn. If control tests were inconclusive, others
+    /// are drawn.
     private static let mostDraws = 3
 
     /// A test and the place where its expectation is made wrong.
@@ -17,27 +18,29 @@ struct ControlTestCheck {
         let place: Int
     }
 
-    /// Runs tests with wrong expectations at these places, or unchanged if there are none.
+    /// Runs tests with wrong expectations at these places. If there are no places, the tests run
+    /// unchanged.
     typealias Run = (_ tests: [String], _ places: [Int]) throws -> [TestResult]
 
     /// The outcome of a control test.
     private enum Outcome {
-        /// Its assertion failed, as it must.
+        /// The control test's assertion failed, as it must.
         case fails
         case passes
         /// There was no control test at the place.
         case nothing
-        /// It ended differently, had no time or missed the place, so it isn't known whether its assertion
-        /// fails.
+        /// The control test ended differently, had no time or didn't reach the place, so it isn't
+        /// known whether its assertion would fail.
         case inconclusive
     }
 
     /// Returns whether the results of a suite can be trusted.
     ///
-    /// They can't if a control test passes, or if all of them are inconclusive, because code can stop a
-    /// program or use up its stage's time so that none fails.
+    /// They can't be trusted if a control test passes. They also can't if all control tests are
+    /// inconclusive, because a learner's code could end the program or use up the stage's time so
+    /// that none of them fails.
     ///
-    /// - Parameter draw: Draws a random number below its argument.
+    /// - Parameter draw: Returns a random number below its argument.
     func isBelieved(
         _ results: [TestResult], draw: (Int) -> Int = { Int.random(in: 0..<$0) }, run: Run
     ) rethrows -> Bool {
@@ -73,8 +76,9 @@ struct ControlTestCheck {
         }
     }
 
-    /// Returns whether a control test fails after all, or its test doesn't pass each time: code
-    /// with varying results can do either once by chance. Running out of time proves nothing.
+    /// Returns whether chance may explain that a control test didn't fail. That is the case if it
+    /// fails when it is repeated, or if its unchanged test doesn't always pass. Running out of time
+    /// proves nothing.
     private func isByChance(_ control: ControlTest, _ run: Run) rethrows -> Bool {
         for _ in 0..<2 {
             switch try run([control.test], [control.place]).first.map({
@@ -94,7 +98,8 @@ struct ControlTestCheck {
         results.allSatisfy { $0.status != .passed || suite.looksAtExpectations($0) }
     }
 
-    /// Draws a few of the tests that passed, in order, each with a place that it reached.
+    /// Draws some of the tests that passed, and for each of them a place that it reached. The tests
+    /// stay in order.
     func drawn(from results: [TestResult], _ count: Int, _ draw: (Int) -> Int) -> [ControlTest] {
         var open = results.indices.filter {
             results[$0].status == .passed

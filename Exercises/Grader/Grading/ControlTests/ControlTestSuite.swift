@@ -1,36 +1,40 @@
 import Catalog
 import SwiftSource
 
-/// An official suite with places for control tests. A place is an assertion that expects a
-/// different value in a process that runs with this place.
+/// An official suite with places for control tests. A place is an assertion whose expected value
+/// can be replaced by a different one. This happens in a process that runs with the place's number.
 struct ControlTestSuite: Sendable {
-    /// The files of the suite, and the runtime file that the places call. Line numbers don't change.
+    /// The files of the suite, and the runtime file, whose function the places call. Line numbers
+    /// in the suite stay the same.
     private(set) var folder: SourceFolder
-    /// The places that each function reaches if it runs to its end, by its type and name.
+    /// The places that each function always reaches if it runs to its end, by the function's type
+    /// and name.
     private var required: [String: Set<Int>] = [:]
-    /// The words of each function, by its type and name.
+    /// The words in each function, by its type and name.
     private var words: [String: Set<String>] = [:]
-    /// Whether all functions with a name reach a place.
+    /// For each function name, whether all functions with that name reach a place.
     private var helpers: [String: Bool] = [:]
     /// The number of the next place.
     private var place = Self.firstPlace
 
-    /// The first number for places; lower numbers are for planted bugs.
+    /// The lowest number of a place. Lower numbers are used for planted bugs.
     static let firstPlace = 2048
-    /// The place recorded as reached if another one turns out to have no control test, because no different
-    /// value is available.
+    /// The number that is recorded as reached if a place turns out to have no control test, because
+    /// there is no different value.
     static let noControlTest = 4095
-    /// The maximum number of places that an event of a test's report can hold; it can also hold all numbers
-    /// of a stage's bugs and variants.
+    /// The maximum number of places in a suite. With this number, an event of the test reporter can
+    /// hold all places, in addition to the numbers of a stage's bugs and variants.
     static let mostPlaces = 512
     /// The name of the runtime file among the suite's files.
     static let runtimeName = "WorkshopControlTests.swift"
     /// The runtime's function that returns the expected value, or a different one.
     static let function = "workshopControl"
 
+    /// Creates the suite by adding places to its assertions.
+    ///
     /// - Parameters:
     ///   - suite: The files of the suite.
-    ///   - runtime: The file that the places call.
+    ///   - runtime: The file with the function that the places call.
     init(_ suite: SourceFolder, runtime: [UInt8]) {
         folder = suite
         for (name, bytes) in suite.files.sorted(by: { $0.key < $1.key })
@@ -43,8 +47,9 @@ struct ControlTestSuite: Sendable {
         folder.files[Self.runtimeName] = runtime
     }
 
-    /// Returns whether a test reached every place that is at the top level of its function, and at least one
-    /// place if it calls a function that has some there. A test that passes must have done both.
+    /// Returns whether a test reached every place at the top level of its function. If the test
+    /// calls a function that contains places, it must also have reached at least one place. A test
+    /// that really passes does both.
     func looksAtExpectations(_ test: TestResult) -> Bool {
         let name = TestName.withoutModule(test.name)
         let places = Self.places(reachedBy: test)
@@ -87,15 +92,16 @@ struct ControlTestSuite: Sendable {
             let key = "\(type)/\(function.name)"
             let indices = Self.alwaysReached(in: body, of: source)
             let reached = Set(indices.compactMap { places[$0] })
-            // Functions with the same name differ in their parameters.
+            // Functions with the same name and different parameters share an entry, so only the
+            // places that all of them reach are required.
             required[key] = required[key]?.intersection(reached) ?? reached
             words[key] = Set(source.words(body))
             helpers[function.name] = helpers[function.name] != false && !reached.isEmpty
         }
     }
 
-    /// The tokens of a function that are in no braces or parentheses, up to the first one after which the
-    /// rest may be skipped.
+    /// The tokens of a function that aren't in braces or parentheses. They end before the first
+    /// token after which the rest may be skipped.
     private static func alwaysReached(in body: Range<Int>, of source: Declarations) -> [Int] {
         var result: [Int] = []
         var depth = 0
@@ -103,7 +109,7 @@ struct ControlTestSuite: Sendable {
             switch source.tokens[index].sign {
             case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            // Conditional compilation: only some systems compile what follows.
+            // This starts conditional compilation, so only some systems compile what follows.
             case UInt8(ascii: "#") where depth == 0: return result
             default:
                 if source.isWord("return", index) { return result }
@@ -116,10 +122,11 @@ struct ControlTestSuite: Sendable {
 
 /// An assertion of the official suites whose expectation a control test can change.
 private struct ControlTestAssertion {
-    /// The label of the argument that contains the expected value, or its number among those without one.
+    /// The argument with the expected value. It is given by its label and its number among the
+    /// arguments with that label.
     let argument: (label: String, number: Int)
-    /// The argument label that selects how `workshopControl` replaces the expected value; nil for the usual
-    /// way.
+    /// The argument label of the `workshopControl` function that replaces the expected value; nil
+    /// for the usual function.
     let label: String?
 
     private init(_ number: Int, of argument: String = "_", as label: String? = nil) {
@@ -144,7 +151,8 @@ private struct ControlTestAssertion {
         return all
     }()
 
-    /// The bytes of the expected value; nil if they may not be exactly that.
+    /// The range of the expected value's bytes; nil if the assertion may accept other values as
+    /// well.
     func operand(among arguments: [Call.Argument]) -> Range<Int>? {
         if arguments.contains(where: { $0.label == "accuracy" }) { return nil }
         let fitting = arguments.filter { $0.label == argument.label }

@@ -8,14 +8,14 @@ extension AskedQuestion {
     /// Runs a stage's tests and judges their results.
     ///
     /// - Parameters:
-    ///   - content: What the tests were built from.
-    ///   - listed: The XCTest tests that the program lists, if they are the learner's.
+    ///   - content: The files that the tests were built from.
+    ///   - listed: The program's list of XCTest tests; only for the learner's tests.
     func judgedAnswer(
         _ run: SuiteRun, _ stage: Stage, _ content: QuestionContent, _ listed: ListedTests?
     ) throws -> Answer {
         switch question {
         case .suite:
-            // A learner's code can stop the control tests from compiling.
+            // There may be no control tests, because a learner's code can stop them from compiling.
             return try Self.suiteAnswer(
                 run, official.names(of: stage),
                 content.hasControlTests ? content.source.controlTests(of: stage) : nil,
@@ -36,9 +36,14 @@ extension AskedQuestion {
         }
     }
 
-    /// The official tests judge the learner's code. Control tests show whether their results can be trusted.
+    /// Returns the verdict of the official tests on the learner's code. Control tests show whether
+    /// the results can be trusted.
     ///
-    /// If no control tests are run, the results are trusted if each test evaluated its assertions.
+    /// After a save, no control tests are run, and the results are trusted if each test evaluated
+    /// its assertions.
+    ///
+    /// - Parameter controlTests: The suite with control tests; nil if the learner's code keeps it
+    ///   from compiling. Without it, the results are trusted only after a save.
     static func suiteAnswer(
         _ run: SuiteRun, _ names: [String], _ controlTests: ControlTestSuite?, isAfterSave: Bool
     ) throws -> Answer {
@@ -70,8 +75,8 @@ extension AskedQuestion {
 }
 
 extension Answer {
-    /// The results of a suite. If they aren't trusted, no test has passed. The places that the tests reached
-    /// are dropped because they are no longer needed.
+    /// Returns the answer with a suite's results. If the results aren't trusted, no test counts as
+    /// passed. The places that the tests reached are removed, because they are no longer needed.
     static func ofSuite(_ results: [TestResult], isBelieved: Bool) -> Answer {
         Answer(
             .ran(

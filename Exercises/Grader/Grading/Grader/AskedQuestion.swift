@@ -9,26 +9,28 @@ import SwiftSource
 struct AskedQuestion: Sendable {
     let content: QuestionContent
     let official: OfficialTests
-    /// Whether to skip what matters only for marks, as after a save: no control tests are run, and
-    /// planted bugs are tried in the order of the catalog.
+    /// Whether the learner has just saved. Work that only matters for marks is then skipped: no
+    /// control tests are run, and planted bugs are tried in the order of the catalog.
     var isAfterSave = false
     let builder: StageBuilder
     let environment: TestRunEnvironment
     /// The time limit for all tests of a stage.
     let limit: Duration
-    /// The store for a stage's verdict; nil to judge the stage again.
+    /// Returns the store for a stage's verdict; nil to judge the stage again.
     let store: @Sendable (Stage) -> VerdictStore?
 
     private var progress: GradingProgress { environment.progress }
 
-    /// Answers the question for each of these stages, all at once; the gates limit how many processes run.
+    /// Answers the question for these stages, all at the same time. The gates limit how many
+    /// processes run.
     func answers(for stages: [Stage]) throws -> [Stage.ID: Answer] {
         let answers = try stages.concurrentMap(width: stages.count) { stage in
             let find = { try answer(stage) }
             guard let store = store(stage) else { return try find() }
             let key = try VerdictKey(stage, in: content, conditions: store.conditions)
             guard isAfterSave else { return try store.verdict(key, find) }
-            // What a grading has found out also holds after a save, but not the other way round.
+            // The verdict of a full grading can also be used after a save. A verdict from after a
+            // save can't be used for a full grading, because it was made with fewer checks.
             return try store.known(key) ?? store.verdict(key.afterSave, find)
         }
         return Dictionary(uniqueKeysWithValues: zip(stages.map(\.id), answers))
@@ -39,7 +41,8 @@ struct AskedQuestion: Sendable {
         if question.isOfOwnTests, content.source.submission.tests(of: stage).isEmpty {
             return Answer(question == .ownTests ? .noTests : .ran([]))
         }
-        // Only this stage's content is available here, because the key covers nothing else.
+        // The answer may depend only on this stage's content, because the key of the verdict
+        // contains nothing else.
         let content = content.only(stage)
         let first = try answerByBuilding(stage, content)
         if question.isOfOwnTests { return try answerWithoutBroken(stage, content, first) }
@@ -51,8 +54,8 @@ struct AskedQuestion: Sendable {
         return first
     }
 
-    /// The answer without the files that don't compile, because a broken file says nothing about the tests in
-    /// the others.
+    /// Returns the answer without the test files that don't compile, because a broken file says
+    /// nothing about the tests in the other files.
     private func answerWithoutBroken(
         _ stage: Stage, _ content: QuestionContent, _ first: Answer
     ) throws -> Answer {
@@ -69,19 +72,19 @@ struct AskedQuestion: Sendable {
 
     /// Builds a stage, runs its tests, and judges their results.
     ///
-    /// - Throws: `FileError` if the program was removed. This isn't a verdict, because a missing program can
-    ///   look like a crash.
+    /// - Throws: `FileError` if the built program was removed meanwhile. The results then aren't a
+    ///   verdict, because a missing program can look like a crash.
     private func answerByBuilding(
         _ stage: Stage, _ content: QuestionContent
     ) throws -> Answer {
         do {
             let (built, content) = try build(stage, content)
             let answer = try answerByRunning(built, stage, content)
-            // Without a sandbox, the tests of any stage can remove it while it is judged.
+            // Without a sandbox, the tests of any stage can remove this program while it is judged.
             try built.program.requireParts()
             return answer
         } catch let failure as BuildFailure {
-            // The failure is attributed to the learner's files as far as possible.
+            // If possible, the failure is traced to the learner's files.
             let charged =
                 content.question.isOfOwnTests
                 ? failure.charged(to: content.learnersTexts(of: stage)) : failure
@@ -91,7 +94,7 @@ struct AskedQuestion: Sendable {
         }
     }
 
-    /// Runs the tests of a stage that was built, and judges their results.
+    /// Runs the tests of a built stage, and judges their results.
     private func answerByRunning(
         _ built: StageBuilder.BuiltStage, _ stage: Stage, _ content: QuestionContent
     ) throws -> Answer {
@@ -113,17 +116,19 @@ struct AskedQuestion: Sendable {
         progress.send(.running(content.question, stage.id))
         var answer = try judgedAnswer(run, stage, content, listed)
         answer.flags = built.flags
-        // A damaged product can keep the kit's own code from compiling.
+        // The code may not have been screened because a damaged product kept the kit's own code
+        // from compiling.
         answer.isUnexplained = !built.isScreened && builder.compiler != nil
-        // A test that stopped in code that isn't written yet isn't worth another build.
+        // Tests on the learner's code often stop in code that isn't written yet, so finding the
+        // line isn't worth another build.
         guard content.question != .ownTestsOnCode else { return answer }
         return try addingPlaces(to: answer, stage, content, environment)
     }
 
-    /// Builds a stage, and returns what it was built from.
+    /// Builds a stage, and returns it with the files from which it was built.
     ///
-    /// If the official suite doesn't compile with places for control tests, it is built as it is in the kit,
-    /// so that learners can look up what the compiler reports.
+    /// If the official suite doesn't compile with places for control tests, it is built as it is in
+    /// the kit. Learners can then find the lines that the compiler's messages show.
     private func build(
         _ stage: Stage, _ content: QuestionContent
     ) throws -> (StageBuilder.BuiltStage, of: QuestionContent) {
@@ -140,11 +145,12 @@ struct AskedQuestion: Sendable {
         }
     }
 
-    /// Whether something other than the sources may have caused a failure, such as a product that another
+    /// Whether a failure may have another cause than the sources, such as a product that another
     /// grading has removed.
     private static func isUnexplained(_ failure: BuildFailure, importing module: String) -> Bool {
         switch failure {
-        // Two files with the same name break the build without any place being named.
+        // Two files with the same name also break the build without any place being named, and the
+        // sources explain that.
         case .withoutPlace(let said): !said.text.contains("used twice")
         case .errors(let said):
             said.errors.contains { error in
@@ -158,12 +164,13 @@ struct AskedQuestion: Sendable {
         }
     }
 
-    /// The answer with the lines where tests crashed or were stopped.
+    /// Returns the answer with the lines where tests crashed or were stopped.
     private func addingPlaces(
         to answer: Answer, _ stage: Stage, _ content: QuestionContent,
         _ environment: TestRunEnvironment
     ) throws -> Answer {
-        // The kit's own lines are the ones to show.
+        // The suite without places for control tests is used, so that its lines are those in the
+        // kit.
         let plain =
             content.question == .suite ? try content.withoutControlTests(of: stage) : content
         let places = StopPlaces(
@@ -176,7 +183,8 @@ struct AskedQuestion: Sendable {
         }
     }
 
-    /// A clock that measures the time since this call, not counting time when the computer sleeps.
+    /// Returns a clock that measures the time since this call. Time during which the computer
+    /// sleeps doesn't count.
     private static func clock() -> @Sendable () -> Duration {
         let start = SuspendingClock.now
         return { SuspendingClock.now - start }

@@ -2,11 +2,11 @@ import Catalog
 import Processes
 
 extension Grader {
-    /// Creates what builds stages: the compiler itself if it can be called directly, and otherwise the package
-    /// manager.
+    /// Creates the type that builds stages. It calls the compiler directly if possible, and uses
+    /// the package manager otherwise.
     ///
-    /// - Throws: Errors of the machine, such as a full disk: nothing is built without screening
-    ///   because of them.
+    /// - Throws: Errors of the machine, such as a full disk. Using the package manager because of
+    ///   such an error would mean that the code isn't screened.
     func builder(in cache: CacheFolder, progress: GradingProgress) throws -> StageBuilder {
         let commands = try tools.commands(of: kit)
         return StageBuilder(

@@ -12,7 +12,7 @@ package struct Grader: Sendable {
     package var kit: Kit
     package var tools: GradingTools
     package var limits: GradingLimits
-    /// The store for verdicts that are still valid.
+    /// Returns the stores for verdicts that can be used again.
     package var verdicts: VerdictStore.Provider
 
     package var machine: Machine { tools.machine }
@@ -31,12 +31,12 @@ package struct Grader: Sendable {
     ///
     /// - Parameters:
     ///   - suitesFirst: Whether the official suites are judged, and their verdicts sent, before the
-    ///     learner's tests start. Otherwise both run in parallel, which takes less time in total.
-    ///     In the first case no control tests are run, and planted bugs are tried in the order of
-    ///     the catalog, because the learner is waiting for a verdict on what they have just
-    ///     written.
-    ///   - alsoOnCode: Whether the learner's tests also run on the learner's own code. This doesn't affect
-    ///     the mark.
+    ///     learner's tests start. No control tests are then run, and planted bugs are tried in the
+    ///     order of the catalog, because the learner is waiting for a verdict on what they have
+    ///     just written. Otherwise, the suites and the learner's tests run at the same time, which
+    ///     takes less time in total.
+    ///   - alsoOnCode: Whether the learner's tests also run on the learner's own code. This doesn't
+    ///     affect the mark.
     /// - Throws: `GradeError`, `ProcessError` or `FileError` if the learner's work can't be judged.
     package func grade(
         _ submission: Submission, stages asked: [Stage], suitesFirst: Bool = false,
@@ -49,7 +49,8 @@ package struct Grader: Sendable {
         }
     }
 
-    /// The results of the stages' planted bugs when the official suites run on them: the author's check.
+    /// Runs the official suites on the planted bugs of these stages, and returns the results.
+    /// Authors use this to check their suites.
     package func judgeOfficialSuites(
         of stages: [Stage], progress: GradingProgress
     ) throws -> [Stage.ID: StageReport.OwnTests] {
@@ -68,7 +69,8 @@ package struct Grader: Sendable {
     /// The file that is locked while something is graded in the workspaces.
     private var lock: String { "\(kit.cache)/lock" }
 
-    /// Prepares the workspace folder, and locks it against other gradings in the meantime.
+    /// Prepares the workspace folder, and calls the closure while the folder is locked against
+    /// other gradings.
     private func inWorkspaces<Value>(
         of submission: Submission, _ asked: [Stage], withGivenCode: Bool = false,
         _ progress: GradingProgress, body: (GradingRun) throws -> Value
@@ -93,25 +95,26 @@ package struct Grader: Sendable {
 
 /// Stores a grader's verdicts.
 extension Grader {
-    /// The conditions that all verdicts of this grader depend on, whatever it judges.
+    /// Returns what all verdicts of this grader depend on, whatever it judges.
     ///
     /// - Parameters:
-    ///   - version: Distinguishes this version of the grader, and what is compiled into it, from others.
-    ///   - stages: The requested stages; all if empty.
+    ///   - version: Identifies this version of the grader and of everything that is compiled into
+    ///     it.
+    ///   - stages: The requested stages; all stages if empty.
     package func conditions(version: String, stages: [Stage.ID] = []) throws -> String {
         let isScreening = try directBuildProblem() == nil
         return [
             version, "Swift \(tools.toolchain.version)", "\(limits.test)",
             "\(limits.stage) for a stage",
             tools.sandbox == nil ? "no sandbox" : "sandbox",
-            // A verdict on code that wasn't screened isn't one for a grader that can screen it.
+            // A grader that can screen code must not use a verdict on code that wasn't screened.
             isScreening ? "" : "unscreened",
             stages.isEmpty ? "" : "stages \(stages.map(\.description).joined(separator: " "))",
         ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// A copy of the grader that has found out how to call the compiler, and doesn't ask again. So all of its
-    /// verdicts are screened, or none is, as its conditions say.
+    /// Returns a copy of the grader that has found out how to call the compiler and doesn't find it
+    /// out again. So all of its verdicts are on screened code, or none is, as its conditions say.
     package func knowingCommands() throws -> Grader {
         var grader = self
         do {
@@ -123,7 +126,8 @@ extension Grader {
         return grader
     }
 
-    /// A copy of the grader that stores verdicts and remarks beside the workspaces.
+    /// Returns a copy of the grader that stores verdicts, and the remarks on them, beside the
+    /// workspaces.
     package func keepingVerdicts() throws -> Grader {
         var grader = try knowingCommands()
         let store = try VerdictStore(
@@ -134,10 +138,11 @@ extension Grader {
         return grader
     }
 
-    /// A copy of the grader that stores a class's verdicts in a folder, so that identical submissions of
-    /// several learners are graded only once.
+    /// Returns a copy of the grader that stores a class's verdicts in a folder, so that identical
+    /// submissions of several learners are graded only once.
     package func sharingVerdicts(in folder: String, conditions: String) -> Grader {
-        // Enough for 250 learners and both questions about four stages: 36 MiB.
+        // This is enough for 250 learners, with two questions about each of four stages, and takes
+        // 36 MiB.
         let contents = ContentStore(root: folder, files: machine.files, maximumCount: 2000)
         contents.prune()
         var grader = self

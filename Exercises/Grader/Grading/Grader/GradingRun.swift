@@ -2,8 +2,8 @@ import Catalog
 import FileSystem
 import Processes
 
-/// One grading of a submission, while its workspaces are locked. It asks the questions and decides which ones
-/// wait for others.
+/// One grading of a submission, while its workspaces are locked. It asks the questions, and decides
+/// which questions wait for others.
 struct GradingRun: Sendable {
     typealias Answers = [Stage.ID: Answer]
 
@@ -18,13 +18,14 @@ struct GradingRun: Sendable {
 
     private var submission: Submission { content.submission }
 
-    /// How long the verdict on the learner's tests waits for their results on the learner's code.
+    /// How long the report with the verdict on the learner's tests waits for the results of these
+    /// tests on the learner's code.
     private static let grace = Duration.seconds(1)
 
     /// Asks the questions about a submission, and combines the answers in a report.
     ///
-    /// After a save, the suites come first and their verdicts are sent first. Everything else runs side by
-    /// side.
+    /// After a save, the suites are judged first, and their verdicts are sent first. Everything
+    /// else runs at the same time.
     func report(alsoOnCode: Bool) throws -> Report {
         let assembly = ReportAssembly(
             submission: submission, official: official, kit: grader.kit, tools: grader.tools)
@@ -45,7 +46,7 @@ struct GradingRun: Sendable {
                 .ownTestsKnown(
                     assembly.report(asked, suites: suites, ownTests: judged, onCode: [:])))
         }
-        // Both end before anything is asked again.
+        // Wait for both before any question is asked again.
         let (ofSuites, ofOnCode) = (suites.value, onCode.value)
         let suiteAnswers = try settled(ofSuites, suiteQuestion)
         let ownAnswers = try settled(judged, ownQuestion)
@@ -58,7 +59,7 @@ struct GradingRun: Sendable {
 
 /// Asks each question, at most twice.
 extension GradingRun {
-    /// A question about the submission.
+    /// Returns a question about the submission.
     func question(_ question: Question) throws -> AskedQuestion {
         let machine = grader.machine
         let content = try QuestionContent(
@@ -77,7 +78,8 @@ extension GradingRun {
             store: { [grader, submission] in grader.verdicts(question, $0, submission) })
     }
 
-    /// The stages that a question must be asked about; those that were refused already have a verdict.
+    /// The stages that a question must be asked about. Stages with refused files aren't among them,
+    /// because they already have a verdict.
     private func open(_ question: AskedQuestion) -> [Stage] {
         asked.filter { submission.obstacle(to: question.content.question, $0) == nil }
     }
@@ -87,16 +89,17 @@ extension GradingRun {
         Result { try question.answers(for: open(question)) }
     }
 
-    /// The answers, unless something that the grader stores may have caused one of them.
+    /// Returns the answers; nil if any of them may have been caused by something that the grader
+    /// stores.
     private func explained(_ answers: Result<Answers, any Error>) -> Answers? {
         guard let answers = try? answers.get(), !answers.values.contains(where: \.isUnexplained)
         else { return nil }
         return answers
     }
 
-    /// The answers to a question: the first answers if the sources explain them. Otherwise
-    /// everything stored for the question is removed, and the question is asked again. Nothing else
-    /// in the grader asks twice.
+    /// Returns the answers to a question. If the sources explain the first answers, these are
+    /// final. Otherwise, everything stored for the question is removed, and the question is asked
+    /// again. No other part of the grader asks a question twice.
     func settled(
         _ first: Result<Answers, any Error>, _ question: AskedQuestion
     ) throws -> Answers {
@@ -104,20 +107,24 @@ extension GradingRun {
         if case .failure(let error) = first, !cache.mayHaveCaused(error) { throw error }
         try cache.clear(submission.tree, question.content.question)
         var answers: Answers = [:]
-        // One stage after the other, so that no stage is blamed for what another stage's tests remove.
+        // The stages are judged one after the other, so that no stage is blamed if another stage's
+        // tests remove its files.
         for stage in open(question) {
             do {
                 answers[stage.id] = try question.answers(for: [stage])[stage.id]
             } catch  where question.content.question.isOfOwnTests && cache.mayHaveCaused(error) {
-                // Learners' tests can do anything to themselves, so what happened is their verdict.
+                // Learners' tests can remove their own program, so a failure after that counts as a
+                // crash.
                 answers[stage.id] = Answer(.crashed(output: ""))
             }
         }
         return answers
     }
 
-    /// - Throws: `GradeError.buildBroken` if no build got as far as a source file. Usually the kit or the
-    ///   computer is the cause.
+    /// Checks that some build got as far as a source file.
+    ///
+    /// - Throws: `GradeError.buildBroken` if none did. The cause is then usually the kit or the
+    ///   computer.
     func requireBuild(_ answers: [Answer]) throws(GradeError) {
         var output: String?
         for answer in answers {

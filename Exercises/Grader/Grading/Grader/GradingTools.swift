@@ -7,18 +7,19 @@ package struct GradingTools: Sendable {
     package var toolchain: Toolchain
     /// The sandbox for tests; nil to run them with the permissions of this process.
     package var sandbox: Sandbox?
-    /// The sandbox for builds; nil to build with the permissions of this process. No learner's code runs
-    /// during a build.
+    /// The sandbox for builds; nil to build with the permissions of this process. No learner's code
+    /// runs during a build, so that is also safe.
     var buildSandbox: Sandbox?
-    /// Distinguishes this version of the grader from others. A different version rebuilds everything.
+    /// Identifies this version of the grader. Another version builds everything again.
     package let identity: String
-    /// Derives advice for the learner from a report.
+    /// Derives a stage's advice for the learner from its report and its sources.
     var advice: StageAdvice
-    /// Limits the number of simultaneous test processes, of all gradings that use these tools.
+    /// Limits the number of simultaneous test processes in all gradings that use these tools.
     var gate = ProcessGate()
-    /// Allows as many simultaneous compilers as there are cores.
+    /// Limits the number of simultaneous compilers to the number of cores.
     let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
-    /// Whether to call the compiler directly, which is tested on Linux.
+    /// Whether to call the compiler directly. By default, this is done only on Linux, where it is
+    /// tested.
     var callsCompiler: Bool = {
         #if os(Linux)
             true
@@ -27,7 +28,7 @@ package struct GradingTools: Sendable {
         #endif
     }()
 
-    /// How to call the compiler, if this was found out already; nil to find it out each time.
+    /// How to call the compiler, if that is already known; nil to find it out each time.
     var knownCommands: Result<CompilerCommands, DirectBuildProblem>?
 
     package init(
@@ -42,10 +43,11 @@ package struct GradingTools: Sendable {
         self.advice = advice
     }
 
-    /// The same tools, with learners' code in this system's sandbox, which hides the kit and these folders.
+    /// Returns the same tools, but with this system's sandbox for learners' code. The sandbox hides
+    /// the kit and the given folders.
     ///
-    /// - Parameter builds: Whether stages are also built in the sandbox.
-    /// - Throws: `SandboxError` if there is no sandbox or it doesn't work.
+    /// - Parameter builds: Whether stages are built in the sandbox as well.
+    /// - Throws: `SandboxError` if there is no sandbox, or if it doesn't work.
     package func inSandbox(
         hiding folders: [String], builds: Bool, of kit: Kit
     ) throws -> GradingTools {
@@ -54,16 +56,18 @@ package struct GradingTools: Sendable {
         let sandbox = try Sandbox.find(
             on: machine, toolchain: folder, hidden: [kit.root] + folders)
         var tools = self
-        // The toolchain on the path may be a link, or a program that isn't visible in the sandbox.
+        // The `swift` on the path may be a link, or a program that isn't visible in the sandbox, so
+        // use the toolchain's own `swift`.
         tools.toolchain = Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version)
         tools.sandbox = sandbox
         tools.buildSandbox = builds ? sandbox : nil
         return tools
     }
 
-    /// How to call these tools' compiler without the package manager.
+    /// Returns how to call these tools' compiler without the package manager.
     ///
-    /// - Throws: Errors of the machine, such as a full disk. Because of them, nothing is built unscreened.
+    /// - Throws: Errors of the machine, such as a full disk. Using the package manager because of
+    ///   such an error would mean that the code isn't screened.
     func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
         if let knownCommands { return knownCommands }
         guard callsCompiler else { return .failure(.system) }
@@ -75,18 +79,21 @@ package struct GradingTools: Sendable {
     }
 }
 
-/// The limits of a grading: for its test processes, for a stage and for a build.
+/// The limits of a grading: for a process that runs tests, for all tests of a stage, and for a
+/// build.
 package struct GradingLimits: Sendable, Equatable {
     /// The limits of a process that runs tests.
     package var test = Limits.ofTests
-    /// The time limit for all tests of a stage together, for each question that leads to a verdict.
+    /// The time limit for all tests of a stage together. It applies to each question whose answer
+    /// is a verdict.
     package var stage = Limits.timeOfStage
-    /// The time limit for tests on the learner's own code. It is short because no verdict depends on them.
+    /// The time limit for the learner's tests on the learner's own code. It is short because no
+    /// verdict depends on the results.
     var onCode = Limits.timeOnCode
     /// The limits of a build.
     var build = Limits.ofBuilds
 
-    /// The time limit for all tests of a stage together, for a question.
+    /// Returns the time limit that this question sets for all tests of a stage together.
     func time(for question: Question) -> Duration {
         question == .ownTestsOnCode ? min(stage, onCode) : stage
     }
@@ -96,16 +103,16 @@ package struct GradingLimits: Sendable, Equatable {
 
 /// The default limits.
 extension Limits {
-    /// The limits of a process that runs tests: 10 seconds for a test, 2 GiB.
+    /// The limits of a process that runs tests: 10 seconds for each test, and 2 GiB of memory.
     package static let ofTests = Limits(
         timeout: .seconds(10), memory: 2 << 30, sharesMemory: true, processes: 64)
 
-    /// The time limit for all tests of a stage: once for the official suite, and again for the learner's
-    /// tests with all planted bugs.
+    /// The time limit for all tests of a stage together. It applies once to the official suite, and
+    /// again to the learner's tests with all planted bugs.
     package static let timeOfStage = Duration.seconds(300)
 
-    /// The time limit for a stage's learner tests on the learner's own code: enough for one or two that don't
-    /// end.
+    /// The time limit for a stage's learner tests on the learner's own code. It is enough if one or
+    /// two of these tests don't end.
     static let timeOnCode = Duration.seconds(20)
 
     /// The limits of a build, in which several compilers run at the same time.

@@ -1,26 +1,29 @@
 import Catalog
 import SwiftSource
 
-/// Finds the names that make a stage's build fail because they or their labels were renamed. If there are
-/// none, it finds functions that are declared differently from what the exercise asks: with `mutating`, or
-/// with another result.
+/// Finds the names that a stage lacks, because they or their labels were renamed, so that the build
+/// fails. If there are none, it finds functions that are declared differently from what the
+/// exercise asks for, for example with `mutating` or another result.
 ///
-/// The compiler points to the code that uses the names: an official test, or another exercise's file.
+/// The compiler reports such errors in the code that uses the names, which is an official test or
+/// another exercise's file.
 struct MissingNames {
     /// The compiler's output, with paths as the learner knows them.
     let said: CompilerDiagnostics
-    /// Each file of the reference module, by file name.
+    /// The declarations of each file in the reference solution, by file name.
     let finished: [String: Declarations]
-    /// Each of the learner's files.
+    /// The declarations of each of the learner's files, by file name.
     let own: [String: Declarations]
 
-    /// The maximum number of names to report; an emptied file would miss all of its names.
+    /// The maximum number of names to report. An empty file would lack all of its names.
     private static let maximum = 3
 
+    /// Returns the missing names, or else those that are declared differently.
+    ///
     /// - Parameter folder: The folder of the stage's module.
     func names(in stage: Stage, folder: String) -> [MissingName] {
         let known = Set(own.values.flatMap(\.names).map(\.full))
-        // If a file has compile errors, its declarations can't be known.
+        // Files with compile errors are left out, because their declarations can't be known.
         let missing = names(in: stage, folder, blaming: said.errors) { file in
             (finished[file]?.names ?? []).filter {
                 !known.contains($0.full) && words.contains(Substring($0.base))
@@ -30,7 +33,8 @@ struct MissingNames {
             }
         }
         if !missing.isEmpty { return missing }
-        // An error where a type is declared can be caused by another declaration.
+        // This error is reported where a type is declared, but another declaration can cause it, so
+        // the file isn't left out because of it.
         let errors = said.errors.filter {
             $0.message.byteRange(of: "does not conform to protocol") == nil
         }
@@ -46,7 +50,7 @@ struct MissingNames {
         }
     }
 
-    /// The names found in files that have none of these errors.
+    /// Returns the names that a closure finds in files without any of these errors.
     private func names(
         in stage: Stage, _ folder: String, blaming errors: [CompilerDiagnostic],
         _ find: (_ file: String) -> [(name: String, instead: [String], declaration: String?)]
@@ -65,7 +69,7 @@ struct MissingNames {
         return Array(found.prefix(Self.maximum))
     }
 
-    /// All words in the compiler's output, including the source that it shows.
+    /// All words in the compiler's output, including the source lines that it shows.
     private var words: Set<Substring> {
         Set(said.text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
     }

@@ -2,12 +2,15 @@ import Catalog
 import FileSystem
 import SwiftSource
 
-/// The official tests that stages should have, as the kit's sources declare them.
+/// The official tests that each stage should have, as declared in the kit's sources.
 package struct OfficialTests: Sendable {
     /// The tests of each stage, without verdicts.
     private let tests: [Stage.ID: [SuiteTest]]
 
-    /// - Parameter withGivenCode: Whether to include the tests of given code, which judge no learner's work.
+    /// Reads the suites of the kit.
+    ///
+    /// - Parameter withGivenCode: Whether to include the tests of given code, by which no learner's
+    ///   work is judged.
     /// - Throws: An error if a suite's file can't be read.
     package init(
         of stages: [Stage], in kit: Kit, files: Files, withGivenCode: Bool = false

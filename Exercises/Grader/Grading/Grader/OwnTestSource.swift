@@ -1,12 +1,12 @@
 import Catalog
 import SwiftSource
 
-/// The source of a learner's tests for a stage, as far as they were built.
+/// The source files of a learner's tests for a stage, except those that were left out of the build.
 struct OwnTestSource {
     /// The text of each file, by path relative to the repository.
     private let files: [String: String]
     private let sources: TestSources
-    /// The paths of the files that were left out.
+    /// The paths of the files that were left out of the build.
     private let leftOut: Set<String>
     /// The folder of the tests, relative to the repository.
     private let folder: String
@@ -23,7 +23,7 @@ struct OwnTestSource {
         files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
     }
 
-    /// Whether there may be Swift Testing tests.
+    /// Whether the files may contain Swift Testing tests.
     var usesSwiftTesting: Bool { TestSources.mayBeOfSwiftTesting(text) }
 
     /// The names of the XCTest tests that were built, in source order.
@@ -31,10 +31,10 @@ struct OwnTestSource {
         listed?.names(of: module, inOrderOf: text) ?? []
     }
 
-    /// The answer with everything that the source shows about the tests.
+    /// Returns the answer, with everything that the source shows about the tests added.
     func answer(of report: OwnTestsReport, _ names: [String], _ stage: Stage) -> Answer {
         let tests = report.tests.map(\.result.name)
-        // If time ran out, it isn't known which tests run.
+        // If time ran out, it isn't known which tests would have run.
         let known = report.usedUpTime == nil ? names + tests : nil
         let neverRun = sources.neverRun(known)
         guard !tests.isEmpty || !neverRun.isEmpty || report.usedUpTime != nil else {
@@ -48,7 +48,7 @@ struct OwnTestSource {
                     missingFiles: missingFiles(of: stage, tests), usedUpTime: report.usedUpTime)))
     }
 
-    /// The tests with the line that failed, and whether each can fail at all.
+    /// Returns the tests with the line that failed, and with whether each of them can fail at all.
     private func addingLines(to tests: [OwnTest]) -> [OwnTest] {
         tests.map { test in
             var test = test
@@ -58,7 +58,7 @@ struct OwnTestSource {
         }
     }
 
-    /// The files of exercises that have no tests at all.
+    /// The shipped test files that are missing, if their exercises have no other tests.
     private func missingFiles(of stage: Stage, _ tests: [String]) -> [String] {
         let written = files.filter { !SwiftText.bareCode(of: Array($0.value.utf8)).isEmpty }
         let there = Set((Array(written.keys) + leftOut).map { $0.lastPathComponent })
@@ -72,7 +72,7 @@ struct OwnTestSource {
 }
 
 extension FailedLine {
-    /// The line at a place in one of these files; nil if there is none.
+    /// Reads the line at a place in one of these files; nil if there is no such line.
     init?(at place: SourceLocation?, in files: [String: String]) {
         guard let place, let text = files[place.file] else { return nil }
         self.init(line: place.line, in: SwiftText(text))

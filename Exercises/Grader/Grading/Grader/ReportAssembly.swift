@@ -1,14 +1,14 @@
 import Catalog
 import SwiftSource
 
-/// Puts the answers to the questions about a submission into a report.
+/// Combines the answers to the questions about a submission in a report.
 struct ReportAssembly: Sendable {
     let submission: Submission
     let official: OfficialTests
     let kit: Kit
     let tools: GradingTools
 
-    /// Creates the report on these stages, including remarks.
+    /// Creates the report on these stages, with remarks.
     func report(
         _ stages: [Stage], suites: [Stage.ID: Answer], ownTests: [Stage.ID: Answer],
         onCode: [Stage.ID: Answer]
@@ -48,7 +48,7 @@ struct ReportAssembly: Sendable {
         return folders.map(kitFiles).reduce([:]) { $0.merging($1) { _, other in other } }
     }
 
-    /// The sources from which advice on a stage is derived.
+    /// Returns the sources from which the advice on a stage is derived.
     private func sources(of stage: Stage, _ judged: StageReport.OwnTests) -> StageSources {
         let leftOut: Set<String> =
             if case .judged(let report) = judged { Set(report.leftOut?.files ?? []) } else { [] }
@@ -81,7 +81,8 @@ struct ReportAssembly: Sendable {
         }
     }
 
-    /// The test helpers that were changed. Learners may add to them, but they matter if tests aren't valid.
+    /// The test helpers that the learner changed. Learners may add to these files, but a change may
+    /// explain why tests aren't valid.
     private func changedTestFiles(of stage: Stage) -> [String] {
         let (workshop, library) = (submission.workshop, submission.testLibrary(of: stage))
         return GivenFiles(
@@ -116,8 +117,8 @@ struct ReportAssembly: Sendable {
         }.map(\.id)
     }
 
-    /// The verdict on the learner's tests, with their results on the learner's code, and with the shipped
-    /// tests marked.
+    /// Returns the verdict on the learner's tests, with their results on the learner's code. Tests
+    /// that were shipped are marked.
     private func judged(
         _ answer: Answer?, _ onCode: Answer?, _ stage: Stage
     ) -> StageReport.OwnTests {
@@ -139,7 +140,8 @@ struct ReportAssembly: Sendable {
             report.tests[index].isInShippedFile = shipped.contains {
                 $0.function(ofTest: name) != nil
             }
-            // A failure on correct code is a different failure, with other values.
+            // If the test already fails on correct code, the failure on the learner's code isn't
+            // shown, because its values are different ones.
             let place = test.failure == nil ? onCode[name]?.failure?.place : nil
             report.tests[index].failedLine = test.failedLine ?? FailedLine(at: place, in: sources)
         }
@@ -165,11 +167,11 @@ struct ReportAssembly: Sendable {
         }
     }
 
-    /// Why a stage can't be built, including what the exercises lack.
+    /// Returns why a stage can't be built, with the files or names that the exercises lack.
     private func failure(of stage: Stage, _ errors: CompilerDiagnostics) -> BuildFailure {
         let files = missingFiles(of: stage)
         guard files.isEmpty else { return .filesMissing(files, errors: errors) }
-        // A private declaration exists, under the right name.
+        // A private declaration isn't missing: it has the right name, but isn't accessible.
         if errors.errors.contains(where: \.isOnPrivate) { return .errors(errors) }
         let names = MissingNames(
             said: errors,
@@ -179,7 +181,7 @@ struct ReportAssembly: Sendable {
         return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
     }
 
-    /// The missing exercise files, which don't matter as long as the stage compiles.
+    /// The exercise files that are missing. They only matter if the stage doesn't compile.
     private func missingFiles(of stage: Stage) -> [MissingFile] {
         let (folder, code) = (submission.tree.modulePath(stage), submission.code(of: stage))
         return stage.exercises.flatMap { exercise in
@@ -191,7 +193,7 @@ struct ReportAssembly: Sendable {
 }
 
 extension CompilerDiagnostic {
-    /// Whether it is about a name that exists but isn't accessible elsewhere.
+    /// Whether the error is about a name that exists but is private.
     fileprivate var isOnPrivate: Bool {
         message.contains(#/'\w+' is inaccessible due to '\w*private'/#)
     }

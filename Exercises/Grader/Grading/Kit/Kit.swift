@@ -1,11 +1,12 @@
 import Catalog
 import FileSystem
 
-/// The workshop kit on disk: its folder, its paths, and what it teaches.
+/// The workshop kit on disk, with its folders and its workshop.
 package struct Kit: Sendable {
     /// The absolute path of the folder that contains `Package.swift`.
     package let root: String
-    /// The folder for everything that the grader can regenerate: ignored by Git, safe to delete.
+    /// The folder for everything that the grader can create again. Git ignores it, and it can
+    /// safely be deleted.
     package var cache: String
     /// The folder for everything that several workspaces can share.
     package var shared: String
@@ -23,7 +24,8 @@ package struct Kit: Sendable {
 
     /// Returns the kit folder that contains one of `places`; nil if none does.
     ///
-    /// A place is an absolute path of a folder or a file; its parents are checked from the innermost outward.
+    /// A place is an absolute path of a folder or a file. The folders around a place are checked
+    /// from the inside out.
     package static func findRoot(around places: [String], files: Files) -> String? {
         for place in places {
             var folder = place
@@ -43,22 +45,23 @@ package struct Kit: Sendable {
     /// The absolute path of something in the kit.
     package func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
-    /// The sources that every stage is built with: those that are given to learners, and those that report
-    /// their tests.
+    /// The sources that are part of every stage's program: those that are given to learners, and
+    /// those that report the results of tests.
     static let sharedFolders = [
         "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter", "Tests/TestReporterStart",
     ]
 
-    /// The source that is added to an official suite so that its control tests can have other expectations.
+    /// The folder with the source that is added to an official suite, so that its control tests can
+    /// expect other values.
     static let controlTestFolder = "Tests/ControlTests"
 
-    /// The folders, relative to the kit, that determine verdicts and never belong to a learner.
+    /// The folders that determine verdicts and never belong to a learner, relative to the kit.
     package var ownFolders: [String] {
         Self.sharedFolders + [Self.controlTestFolder] + workshop.stages.map(\.suiteFolder)
     }
 }
 
-/// The tree to grade, one of two parallel ones.
+/// The tree to grade. There are two trees with the same structure.
 package enum Tree: String, Sendable, CaseIterable, Codable {
     case starter = "Starter"
     case finished = "Finished"

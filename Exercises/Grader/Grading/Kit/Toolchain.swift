@@ -6,7 +6,7 @@ import Processes
 package struct Toolchain: Sendable, Equatable {
     /// The absolute path of `swift`.
     package let swift: String
-    /// Its version, for example `6.3.1`.
+    /// The version of the toolchain, for example `6.3.1`.
     package let version: String
 
     package init(swift: String, version: String) {
@@ -33,9 +33,9 @@ package struct Toolchain: Sendable, Equatable {
         throw GradeError.swiftDoesNotWork(path: swift, output: said)
     }
 
-    /// The compiler itself, if `swift` is a link to the driver beside it, because the driver takes twice as
-    /// long to print the compiler's version. Nil if `swift` is something else, such as a program that chooses
-    /// among toolchains.
+    /// Returns the path of the compiler itself, if `swift` is a link to the driver beside it. The
+    /// compiler takes only half as long as the driver to print its version. Nil if `swift` is
+    /// something else, such as a program that chooses among toolchains.
     static func compiler(behind swift: String, _ files: Files) -> String? {
         let program = URL(filePath: swift).resolvingSymlinksInPath()
         let compiler = program.deletingLastPathComponent().appending(path: "swift-frontend").path
@@ -45,14 +45,16 @@ package struct Toolchain: Sendable, Equatable {
         return compiler
     }
 
-    /// The word after `Swift version`, as in `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    /// Returns the word after `Swift version` in a text such as `Swift version 6.3.1
+    /// (swift-6.3.1-RELEASE)`.
     static func version(in text: String) -> String? {
         text.firstMatch(of: #/\bSwift\s+version\s+(\S+)/#).map { String($0.1) }
     }
 
-    /// The folder with all of the toolchain's files, such as `/opt/swift/usr`.
+    /// Returns the folder with all of the toolchain's files, such as `/opt/swift/usr`.
     ///
-    /// The `swift` on the path can be a link, or a program that finds the toolchain somewhere else.
+    /// The `swift` on the path isn't always in that folder. It can be a link, or a program that
+    /// finds the toolchain.
     package func folder(on machine: Machine) throws -> String {
         let info = try targetInfo(on: machine)
         let library = "/lib/swift"
@@ -66,12 +68,12 @@ package struct Toolchain: Sendable, Equatable {
         Self.libraryFolders(in: try targetInfo(on: machine))
     }
 
-    /// The library folders in the output of `swift -print-target-info`.
+    /// Returns the library folders that the output of `swift -print-target-info` names.
     package static func libraryFolders(in text: String) -> [String] {
         TargetInfo(text)?.paths.runtimeLibraryImportPaths ?? []
     }
 
-    /// The output of `swift -print-target-info`: the toolchain's folders, or why it doesn't work.
+    /// Returns the output of `swift -print-target-info`, which names the toolchain's folders.
     private func targetInfo(on machine: Machine) throws -> String {
         let command = Command(
             executable: swift, arguments: ["-print-target-info"], environment: machine.environment,
@@ -95,19 +97,20 @@ package struct Toolchain: Sendable, Equatable {
     }
 }
 
-/// The abilities of a toolchain, by version. All differences between versions of Swift are defined here.
+/// The abilities of a toolchain, which depend on its version. All differences between versions of
+/// Swift are defined here.
 package struct ToolchainAbilities: Sendable, Equatable {
     /// Whether a Swift Testing failure fails an XCTest test, and an XCTest failure is a warning in a Swift
     /// Testing test.
     package let librariesInteroperate: Bool
-    /// The version of Swift Testing's event stream with the most information.
+    /// The version of Swift Testing's event stream that contains the most information.
     package let eventStreamVersion: String
 
     /// - Parameter version: A version, for example `6.3.1` or `6.4-dev`.
     package init(version: String) {
-        // The package manager's setting for a package whose tools version is older than 6.4.
+        // From this tools version on, the package manager lets the two libraries work together.
         librariesInteroperate = Self.isVersion(version, atLeast: "6.4")
-        // Version 0 leaves out warnings.
+        // Version 0 of the event stream has no warnings.
         eventStreamVersion = Self.isVersion(version, atLeast: "6.3") ? "6.3" : "0"
     }
 

@@ -1,26 +1,26 @@
 import Catalog
 import SwiftSource
 
-/// A planted bug or a correct variant to compile in.
+/// A planted bug or a correct variant, to be compiled into the source.
 struct Mutant: Equatable {
-    /// Its index among the bugs and variants of the module, counted from 0.
+    /// The mutant's index among the bugs and variants of the module, counted from 0.
     let place: Int
     let id: String
     let find: String
     let replace: String
 }
 
-/// A source file with all its planted bugs and variants compiled in; the one that a process runs with is
-/// chosen when the process starts.
+/// A source file with all of its planted bugs and variants compiled in. When a process starts, it
+/// is decided which of them is active.
 package struct MutantSource {
     /// The reason why a mutant can't be created.
     package enum Problem: Equatable {
         /// The text to find occurs this many times instead of once.
         case found(times: Int)
-        /// The text to find is neither inside the body of a function or closure, nor a declaration with an
-        /// initial value, nor a weak property to be made strong.
+        /// The text to find isn't in the body of a function or closure. It also isn't a declaration
+        /// with an initial value, or a weak property to be made strong.
         case outsideOfBodies
-        /// The replacement is the same text.
+        /// The replacement is the same as the text to find.
         case noChange
     }
 
@@ -31,8 +31,8 @@ package struct MutantSource {
 
     /// Creates the mutants.
     ///
-    /// - Parameter isPlanted: The name of the function that says whether the process runs with the mutant of
-    ///   a place, and records that the place was reached.
+    /// - Parameter isPlanted: The name of a function that takes a mutant's place. It returns
+    ///   whether the process runs with this mutant, and records that the place was reached.
     init(_ source: String, mutants: [Mutant], isPlanted: String) {
         let text = SwiftText(source)
         let declarations = Declarations(text)
@@ -66,7 +66,7 @@ package struct MutantSource {
         if self.text.contains("WorkshopHeld()") { self.text += Self.holder }
     }
 
-    /// The part of the source that is written once for each mutant.
+    /// The part of the source that is repeated for each mutant.
     private enum Site {
         case body(MemberBody)
         case value(InitialValue)
@@ -97,7 +97,7 @@ package struct MutantSource {
         }
     }
 
-    /// Writes a body once for each mutant and once unchanged.
+    /// Adds a body with one copy for each mutant, and one that is unchanged.
     private mutating func append(
         _ body: MemberBody, _ mutants: [(Mutant, Range<Int>)], of text: SwiftText,
         _ isPlanted: String
@@ -114,7 +114,7 @@ package struct MutantSource {
         self.text += "{\n" + returning(original, body) + "\n}\n"
     }
 
-    /// Writes an initial value once for each mutant and once unchanged.
+    /// Adds an initial value with one copy for each mutant, and one that is unchanged.
     private mutating func append(
         _ value: InitialValue, _ mutants: [Mutant], of text: SwiftText, _ isPlanted: String
     ) {
@@ -127,7 +127,8 @@ package struct MutantSource {
         self.text += "\nreturn \(text.text(value.value)) }()"
     }
 
-    /// Writes an observer that makes a second property strongly hold the object of a weak one.
+    /// Adds an observer to a weak property. If the mutant is active, the observer keeps the
+    /// property's object alive by a strong reference in a second property.
     private mutating func append(
         _ property: WeakProperty, _ mutant: Mutant, _ isPlanted: String
     ) {
@@ -137,7 +138,8 @@ package struct MutantSource {
         text += "; private var \(second) = WorkshopHeld()"
     }
 
-    /// Holds an object without showing it when the object that contains the holder is printed.
+    /// The type of the second property. Its mirror is empty, so that nothing shows the held object
+    /// when the object around it is printed.
     private static let holder = """
 
         private struct WorkshopHeld: CustomReflectable {
@@ -147,8 +149,8 @@ package struct MutantSource {
 
         """
 
-    /// The code with a `return`, because a body that is a single expression can't be used in a branch without
-    /// it.
+    /// Returns the code, with a `return` added if it is a single expression, because in a branch
+    /// such an expression isn't returned without one.
     private func returning(_ code: String, _ body: MemberBody) -> String {
         guard body.returnsValue, !Self.hasReturn(code) else {
             return code
@@ -156,7 +158,7 @@ package struct MutantSource {
         return "return " + code.drop(while: \.isWhitespace)
     }
 
-    /// Whether the body itself contains `return`; returns in nested closures don't count.
+    /// Whether the body itself contains a `return`. A `return` in a nested closure doesn't count.
     private static func hasReturn(_ code: String) -> Bool {
         let code = SwiftText(code).codeText
         var depth = 0
@@ -166,7 +168,7 @@ package struct MutantSource {
             return depth == 0
         }
         if own.contains(#/\breturn\b/#) { return true }
-        // The braces of a statement also belong to the body itself.
+        // The code in the braces of a statement also belongs to the body itself.
         return own.contains(#/\b(if|guard|switch|for|while|do)\b/#) && code.contains(#/\breturn\b/#)
     }
 }
@@ -202,8 +204,9 @@ package struct MutantModule {
 
     private static let isPlanted = "workshopIsPlanted"
 
-    /// The function is defined in the program that runs the tests. Each file declares it separately so that
-    /// no test can name it, because `@testable` doesn't expose private declarations.
+    /// The function is defined in the program that runs the tests. Each file has its own private
+    /// declaration of it, so that no test can name the function: `@testable` doesn't expose private
+    /// declarations.
     private static let declaration = """
 
         @_silgen_name("workshop_is_planted")
@@ -224,8 +227,8 @@ package struct MutantModule {
 extension Stage {
     /// The place of each planted bug and correct variant, by identifier.
     ///
-    /// They are internal to the grader. A process assigns random codes to them when it starts, so that what a
-    /// test can see reveals nothing and differs each time.
+    /// Places are known only to the grader. Each process assigns random codes to them when it
+    /// starts, so what a test can see reveals nothing and is different each time.
     var mutantPlaces: [String: Int] {
         let ids = bugs.map(\.id) + variants.map(\.id)
         return Dictionary(ids.enumerated().map { ($1, $0) }) { first, _ in first }

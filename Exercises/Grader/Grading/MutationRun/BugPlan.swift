@@ -1,11 +1,11 @@
-/// Decides which tests to run on a planted bug, in which order, and when the bug is settled.
+/// Decides which tests run on a planted bug, in which order, and when the bug's result is settled.
 ///
-/// The tests that most likely catch it come first, followed by all tests that reach its code. If these catch
-/// nothing, all tests run together, because one may leave something behind for another. A test that fails
-/// runs again: a test that fails at random, or because of something that an earlier run left behind, has
-/// caught nothing.
+/// The tests that most likely catch the bug run first, and then all tests that reach its code. If
+/// none of these catches it, all tests run together, because one test may leave something behind
+/// for another. A test that fails runs again. If it fails only once, it failed at random, or
+/// because of something that an earlier run left behind, so it hasn't caught the bug.
 struct BugPlan: Sendable, Equatable {
-    /// Tests to run, and how: those that have caught something run again.
+    /// A set of tests to run, and how to run them. Tests that have caught the bug run again.
     struct Step: Equatable {
         let names: Set<String>
         var way = MutationTests.Way.usual
@@ -14,37 +14,40 @@ struct BugPlan: Sendable, Equatable {
     private let likely: Set<String>
     private let others: Set<String>
     private let all: Set<String>
-    /// Whether all tests run together.
+    /// Whether all tests run together now.
     private var runsAll = false
 
-    /// The results of the tests that didn't pass the first time.
+    /// The results of the tests that didn't pass in their first run.
     private(set) var failed: [TestResult] = []
-    /// The results of the tests that caught something the first time and didn't pass the second time either.
+    /// The results of the tests that caught the bug in their first run and didn't pass in the
+    /// second run either.
     private(set) var again: [TestResult] = []
     /// The tests that have run.
     private(set) var asked: Set<String> = []
     private var askedAgain: Set<String> = []
 
-    /// The number of tests that must catch the bug before no others are run on it. With two, the verdict
-    /// doesn't depend on a single test.
+    /// The number of tests that must catch the bug before the remaining tests are skipped. It is
+    /// two, so that the verdict doesn't depend on a single test.
     private static let enough = 2
-    /// The number of tests that run first for each one that must catch the bug. Running a few more takes less
-    /// time than a second run.
+    /// For each test that must catch the bug, the number of tests that run first. Running a few
+    /// more tests takes less time than another process.
     private static let firstCount = 4
 
+    /// Creates the plan for a bug.
+    ///
     /// - Parameters:
     ///   - tests: The results of the tests on the reference solution.
     ///   - place: The bug's place.
-    ///   - suite: The name of the official test class of the bug's exercise; learners often name theirs after
-    ///     it.
+    ///   - suite: The name of the official test class of the bug's exercise. Learners often name
+    ///     their test class after it.
     init(for tests: [TestResult], place: Int, suite: String) {
         let reaching = tests.enumerated().filter { $1.reached?.contains(place) ?? true }
         let order = reaching.map { index, test in
             let isOfExercise = !suite.isEmpty && test.name.contains(suite)
-            // A test that reaches little else is probably about this code.
+            // A test that reaches few other places is probably about the code with the bug.
             return (isOfExercise ? 0 : 1, test.reached?.count ?? .max, index, test.name)
         }.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
-        // There may be fewer tests than required.
+        // There may be fewer tests than must catch the bug.
         let count = min(Self.enough, tests.count) * Self.firstCount
         likely = Set(order.prefix(count))
         others = Set(order.dropFirst(count))
@@ -74,7 +77,7 @@ struct BugPlan: Sendable, Equatable {
         asked.formUnion(step.names)
     }
 
-    /// Forgets which tests have run, so that all tests run together.
+    /// Forgets the results so far. All tests run together in the next step.
     mutating func startAgain() {
         runsAll = true
         (failed, again, asked, askedAgain) = ([], [], [], [])
@@ -83,16 +86,16 @@ struct BugPlan: Sendable, Equatable {
     /// Whether all tests have run.
     var isWhole: Bool { asked == all }
 
-    /// The tests that caught something the first time.
+    /// The names of the tests that caught the bug in their first run.
     private var noticed: Set<String> { Set(failed.filter(\.isNotice).map(\.name)) }
 
-    /// The results of the tests that caught something in the same way both times.
+    /// The results of the tests that caught the bug in the same way in both runs.
     var steady: [TestResult] {
         let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
         return failed.filter { $0.isNotice && statuses[$0.name] == $0.status }
     }
 
-    /// The tests that failed with a bug and then passed with it.
+    /// The names of the tests that first failed with the bug and then passed with it.
     var flaky: Set<String> { noticed.subtracting(again.map(\.name)) }
 
     /// Whether time ran out for any test.
@@ -103,16 +106,17 @@ extension BugPlan {
     /// Returns the result of the bug.
     ///
     /// - Parameters:
-    ///   - used: The tests that are valid on all correct code.
-    ///   - hasTests: Whether there were any before their last run.
-    ///   - isTimeUsedUp: Whether part of the stage was left out for lack of time.
+    ///   - used: The names of the tests that are valid on all correct code.
+    ///   - hasTests: Whether there were valid tests before the last run.
+    ///   - isTimeUsedUp: Whether the stage's time ran out before everything had run.
     func result(
         of id: String, in exercise: String, used: [String], hasTests: Bool, isTimeUsedUp: Bool
     ) -> BugResult {
         let noticed = Dictionary(steady.map { ($0.name, $0) }) { first, _ in first }
         let kills = used.compactMap { noticed[$0] }
         let isTimedOut = failed.contains { $0.isWithoutEnd && used.contains($0.name) }
-        // The bug is also undecided if it isn't known whether the tests that caught it are valid.
+        // If tests caught the bug, but it isn't known whether these tests are valid, the bug is
+        // undecided as well.
         let isOpen = hasGaps || !steady.isEmpty || !hasTests
         let isOutOfTime = kills.isEmpty && isTimeUsedUp && isOpen
         let isNotRun = isTimedOut || isOutOfTime || !hasTests
@@ -125,11 +129,11 @@ extension BugPlan {
 }
 
 extension TestResult {
-    /// Whether the test caught something. A hang proves nothing, and a failure after the test's end
-    /// isn't reliable.
+    /// Whether the test caught a bug. A test that doesn't end proves nothing, and a failure after
+    /// the test's end isn't reliable.
     var isNotice: Bool { (status == .failed || status == .crashed) && !isLate }
 
-    /// Whether the test did not end, or was kept from finishing by others that did not end.
+    /// Whether the test didn't end, or didn't get its full time because other tests didn't end.
     fileprivate var isWithoutEnd: Bool {
         if case .crowdedOut? = failure { true } else { status == .timedOut }
     }

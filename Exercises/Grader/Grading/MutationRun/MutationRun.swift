@@ -5,24 +5,25 @@ import Synchronization
 /// Finds out which planted bugs the tests catch, and which tests are over-specified, flaky or
 /// order-dependent.
 ///
-/// The tests run on the reference solution first. Those that pass run on each correct variant and with each
-/// bug, as `BugPlan` decides. At the end, the tests that caught something run again without any bug.
+/// The tests run on the reference solution first. The tests that pass there run on each correct
+/// variant, and with each bug as `BugPlan` decides. At the end, the tests that caught a bug run
+/// again without any bug.
 struct MutationRun: Sendable {
     let stage: Stage
     var tests: MutationTests
-    /// The stage's time budget, of which a part may be reserved for the last run.
+    /// The stage's time budget. A part of it may be reserved for the last run.
     var budget = TimeBudget(limit: nil, now: { .zero })
-    /// Whether the order of the runs is random, and the tests run on the reference solution again
-    /// among the bugs, because a test that knows which run it is in could fail in exactly the right
-    /// ones. Otherwise the bugs come in the order of the catalog, for learners who wait for a
-    /// verdict on what they have just saved.
+    /// Whether the runs come in random order, including another run on the reference solution.
+    /// Otherwise a test that counts its runs could know which run has a bug, and fail exactly then.
+    /// Without randomness, bugs are tried in the order of the catalog, for learners who wait for a
+    /// verdict after a save.
     var isRandom = false
     /// The number of simultaneous runs.
     var width = ProcessGate.width
-    /// Notified of each bug that was tried.
+    /// Receives an event for each bug that was tried.
     var progress = GradingProgress.ignored
 
-    /// Represents the reference solution among bugs and variants.
+    /// The identifier of the reference solution in a list with those of bugs and variants.
     private static let finished = ""
 
     func report() throws -> OwnTestsReport {
@@ -44,8 +45,8 @@ struct MutationRun: Sendable {
                 isTimeUsedUp: budget.isExceeded)
         }
         let usedUpTime = budget.isExceeded ? budget.limit : nil
-        // Last, after every verdict is known: information that is only displayed must not use up the
-        // verdicts' time.
+        // These runs come last, when every verdict is known. They find information that is only
+        // displayed, so they must not use up the time for the verdicts.
         try run.chargeFlakyFailures(&own)
         let agreeing = try run.agreements(of: own, plans)
         for index in own.indices {
@@ -60,10 +61,11 @@ struct MutationRun: Sendable {
 
     // MARK: The reference solution
 
-    /// The tests with their results on the reference solution.
+    /// Returns the tests with their results on the reference solution.
     private func testsOnFinished() throws -> [OwnTest] {
-        // The first run is on code that is completely wrong, so that a test that records what it sees the
-        // first time and compares later runs with that has recorded nothing correct.
+        // A test could record what the code does in the first run, and compare it with later runs.
+        // So the first run is on code that is wrong everywhere, and such a test records nothing
+        // correct.
         if !stage.bugs.isEmpty {
             for _ in 0..<(isRandom ? Int.random(in: 1...3) : 1) {
                 _ = try tests.run(.init(planting: .everywhere))
@@ -82,8 +84,8 @@ struct MutationRun: Sendable {
         }
     }
 
-    /// The tests that always pass in one order and fail in the other, and the tests that pass once and fail
-    /// another time in the same order.
+    /// Returns the tests that always pass in one order and always fail in the other, and the tests
+    /// that both pass and fail in the same order.
     private func orderCheck(
         _ results: [TestResult]
     ) throws -> (depending: Set<String>, flaky: Set<String>) {
@@ -94,7 +96,8 @@ struct MutationRun: Sendable {
         let backwards = try tests.run(request).passed
         let different = Set(forwards.filter { backwards[$0] == !$1 }.keys)
         var depending = different
-        // By chance, a flaky test may differ between the orders once or twice, but hardly three times.
+        // The difference is checked two more times. A flaky test may differ between the orders by
+        // chance once or twice, but hardly three times.
         for _ in 0..<2 where !depending.isEmpty {
             let backwardsAgain = try tests.run(request).passed
             let forwardsAgain = try tests.run(.init()).passed
@@ -105,7 +108,7 @@ struct MutationRun: Sendable {
         return (depending, different.subtracting(depending))
     }
 
-    /// Marks the failing tests that pass when all tests run once more in the same order.
+    /// Marks tests as flaky if they failed, but pass when all tests run again in the same order.
     private func chargeFlakyFailures(_ own: inout [OwnTest]) throws {
         let results = own.map(\.result).filter { $0.status == .passed || $0.status == .failed }
         let failed = Set(results.filter { $0.status == .failed }.map(\.name))
@@ -118,7 +121,7 @@ struct MutationRun: Sendable {
 
     // MARK: Bugs and variants
 
-    /// The planting of a bug or variant; none for the reference solution.
+    /// Returns the planting for a bug or variant; for the reference solution, nothing is planted.
     private func planting(_ id: String) -> TestProgram.Planting {
         stage.mutantPlaces[id].map { .places([$0]) } ?? .nothing
     }
@@ -129,7 +132,7 @@ struct MutationRun: Sendable {
             suite: stage.exercises.first { $0.id == bug.exercise }?.suite ?? "")
     }
 
-    /// Carries out the plan until its bug is settled, and returns it.
+    /// Carries out a plan until its bug is settled, and returns the plan with its results.
     private func settled(_ plan: BugPlan, _ bug: PlantedBug) throws -> BugPlan {
         var plan = plan
         while let step = plan.next {
@@ -139,10 +142,11 @@ struct MutationRun: Sendable {
         return plan
     }
 
-    /// Runs variants and bugs together; over-specified tests are identified afterwards.
+    /// Runs the tests on variants and bugs at the same time. Which tests are over-specified is
+    /// determined afterwards.
     ///
-    /// - Returns: The settled plan of each bug, and the tests that failed on each variant and on the
-    ///   reference solution, by identifier.
+    /// - Returns: The settled plan of each bug, and the results of the tests that failed on each
+    ///   variant and on the reference solution. Both are given by identifier.
     private func runAll(
         _ passed: [TestResult]
     ) throws -> (plans: [String: BugPlan], failed: [String: [TestResult]]) {
@@ -174,14 +178,15 @@ struct MutationRun: Sendable {
         return Set(tests.filter { $0.reached?.contains(place) ?? true }.map(\.name))
     }
 
-    /// Marks tests that fail on a correct variant, or on the reference solution at another time.
+    /// Marks the tests that failed on a correct variant, or in another run on the reference
+    /// solution.
     private func chargeVariants(
         _ failed: [String: [TestResult]], to own: inout [OwnTest]
     ) {
         for id in stage.variants.map(\.id) {
             let results = failed[id] ?? []
-            // Many processes at the same time have less memory than one, so running out of memory
-            // proves nothing.
+            // If many processes run at the same time, each has less memory, so running out of
+            // memory proves nothing about a test.
             let wrong = results.filter { !$0.isOutOfTime && $0.status != .outOfMemory }
             own.change(wrong) { test, result in
                 if test.failingVariants.isEmpty { test.failureOnVariant = result.failure }
@@ -196,9 +201,9 @@ struct MutationRun: Sendable {
 
     // MARK: The last run
 
-    /// Runs the tests that caught something again without any bug, and marks the flaky ones.
+    /// Runs the tests that caught a bug again without any bug, and marks the flaky tests.
     ///
-    /// Bugs that lost one of the tests that caught them are run with all tests.
+    /// If a bug was caught by a test that doesn't count any more, all tests run on that bug.
     private func chargeFlaky(
         _ own: inout [OwnTest], _ plans: inout [String: BugPlan], _ passed: [TestResult],
         used: Set<String>
@@ -226,8 +231,8 @@ struct MutationRun: Sendable {
         own.takeBack(again.filter(\.isOutOfTime))
     }
 
-    /// The valid tests that pass with every bug. Not all tests run on a bug that is caught, so the tests
-    /// about which nothing is known yet run now.
+    /// Returns the valid tests that catch no bug. Once a bug is caught, the remaining tests aren't
+    /// run on it. Tests whose result is still unknown run now.
     private func idleTests(
         of own: [OwnTest], _ passed: [TestResult], _ plans: [String: BugPlan]
     ) throws -> Set<String> {
@@ -240,7 +245,7 @@ struct MutationRun: Sendable {
             return try tests.failing(
                 unknown.subtracting(plans[bug.id]?.asked ?? []), with: planting(bug.id))
         }
-        // Tests that had no time to run don't count as catching nothing.
+        // A test that had no time to run isn't known to catch nothing.
         for results in noticed { idle.subtract(results.map(\.name)) }
         return idle
     }
@@ -250,13 +255,14 @@ struct MutationRun: Sendable {
 extension MutationRun {
     /// The maximum number of tests to examine.
     private static let maximumAgreements = 12
-    /// The maximum time in seconds that a test may take on the reference solution, because it would take as
-    /// long with each bug.
+    /// The maximum time in seconds that an examined test may take on the reference solution. It
+    /// would take about as long with each bug.
     private static let longestOfAgreement = 0.3
 
-    /// The bug that each of some wrong tests agrees with: the test fails on the reference solution
-    /// but passes with the bug, because it expects the same mistake. If there are several, a bug in
-    /// a special case is chosen, because a bug that every test catches is less informative.
+    /// For each wrong test that agrees with a planted bug, returns the bug's identifier. Such a
+    /// test fails on the reference solution but passes with the bug, because it expects the same
+    /// mistake. If there are several such bugs, one in a special case is chosen, because a bug that
+    /// every test catches says less.
     private func agreements(
         of own: [OwnTest], _ plans: [String: BugPlan]
     ) throws -> [String: String] {
@@ -265,13 +271,14 @@ extension MutationRun {
             .filter { $0.isExpectation && $0.seconds < Self.longestOfAgreement }
             .prefix(Self.maximumAgreements)
         guard !failed.isEmpty else { return [:] }
-        // A bug that makes a right test hang would also make a wrong one hang.
+        // Bugs that make a right test hang are left out, because they would also make a wrong test
+        // hang.
         let bugs = stage.bugs.filter { bug in
             plans[bug.id]?.failed.contains { $0.status == .timedOut } != true
         }
         let found = try bugs.concurrentMap(width: width) { bug in
             var names = reaching(bug, Array(failed))
-            // A test that passes by chance agrees with nothing.
+            // The tests run twice, because a test that passes by chance doesn't agree with the bug.
             for way in [MutationTests.Way.usual, .again] {
                 let failing = try tests.failing(names, with: planting(bug.id), way)
                 names.subtract(failing.map(\.name))
@@ -288,9 +295,9 @@ extension MutationRun {
 }
 
 extension TestResult {
-    /// Whether the test failed with an assertion that shows what it expects.
+    /// Whether the test failed in an assertion that shows what the test expects.
     fileprivate var isExpectation: Bool {
-        // A wait that timed out doesn't show what should have come.
+        // A wait that timed out doesn't show which value was expected.
         if case .assertion(let message, _)? = failure {
             !message.hasPrefix("Asynchronous wait failed")
         } else {
@@ -300,11 +307,11 @@ extension TestResult {
 }
 
 extension [TestResult] {
-    /// Whether each test passed; tests that didn't finish are left out.
+    /// Whether each test passed, by name. Tests that didn't finish are left out.
     fileprivate var passed: [String: Bool] {
         let verdicts = compactMap { result -> (String, Bool)? in
-            // When a late failure arrives depends on the tests around it, so the failure says
-            // nothing about their order.
+            // When a late failure arrives depends on the tests around it, so it doesn't show that
+            // the test depends on the order.
             if result.isLate { return nil }
             return switch result.status {
             case .passed: (result.name, true)
@@ -320,7 +327,7 @@ extension [OwnTest] {
     /// The names of the tests that are valid on all correct code, as far as that is known.
     fileprivate var valid: [String] { filter(\.isValid).map(\.result.name) }
 
-    /// Changes the tests that have one of these results.
+    /// Changes each test that has one of these results.
     fileprivate mutating func change(
         _ results: [TestResult], _ change: (inout OwnTest, TestResult) -> Void
     ) {
@@ -330,7 +337,7 @@ extension [OwnTest] {
         }
     }
 
-    /// Withdraws the finding that these tests are valid, because there was no time to check it.
+    /// Marks the tests for which time ran out, so that they don't count as valid.
     fileprivate mutating func takeBack(_ results: [TestResult]) {
         change(results.filter(\.isOutOfTime)) { $0.result.failure = $1.failure }
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Runs the tests of a module that are judged by planted bugs, as requested.
+/// Runs the tests of a module. Planted bugs are used to judge these tests.
 struct MutationTests: Sendable {
     /// Describes which tests run, on which code, and how.
     struct Request: Sendable, Equatable {
@@ -13,11 +13,12 @@ struct MutationTests: Sendable {
 
     enum Way: Sendable {
         case usual
-        /// The second run of tests that caught something.
+        /// The second run of tests that caught a bug.
         case again
-        /// A run in a process that has nothing left from an earlier run.
+        /// A run in a new process, in which nothing is left from an earlier run.
         case anew
-        /// A run from the last test to the first. Tests that can't run in that order have no result.
+        /// A run from the last test to the first. Tests that can't run in this order have no
+        /// result.
         case backwards
     }
 
@@ -32,18 +33,19 @@ struct MutationTests: Sendable {
             .filter { $0.status != .passed }
     }
 
-    /// Tests that run in processes.
+    /// Returns tests that run in processes.
     ///
     /// - Parameters:
-    ///   - xcTests: The XCTest tests by full name, in source order.
-    ///   - swiftTestingModule: The module, if it has Swift Testing tests.
+    ///   - xcTests: The full names of the XCTest tests, in source order.
+    ///   - swiftTestingModule: The module, if it contains Swift Testing tests; nil otherwise.
     static func live(
         _ suite: SuiteRun, xcTests: [String], swiftTestingModule: String?
     ) -> MutationTests {
         MutationTests { request in
-            // Untrusted code can leave something behind for the next run on the same server, in more ways
-            // than can be listed, so the second run doesn't use a server. Without a sandbox that would be
-            // pointless, because any file could be used to leave something behind.
+            // Untrusted code can leave something behind for the next run on the same server, in
+            // more ways than can be listed. So the second run of a test doesn't use a server.
+            // Without a sandbox this would be pointless, because the code could leave something
+            // behind in any file.
             let isAnew =
                 request.way == .anew || request.way == .again && suite.program.sandbox != nil
             let suite = isAnew ? suite.anew : suite
@@ -52,7 +54,7 @@ struct MutationTests: Sendable {
                 xcTests.filter { names?.contains($0) ?? true }, planting: planting,
                 isBackwards: request.way == .backwards)
             let others = names?.subtracting(xcTests)
-            // Swift Testing decides its own order.
+            // Swift Testing chooses its own order, so its tests can't run backwards.
             guard let swiftTestingModule, request.way != .backwards, others?.isEmpty != true
             else { return results }
             return results
@@ -62,14 +64,14 @@ struct MutationTests: Sendable {
     }
 }
 
-/// The tests that have failed after their end in any run.
+/// The tests that failed after their end in any run.
 ///
-/// Whether such a failure comes while another test runs or only after the process has ended depends on
-/// timing. A test that was late once therefore has that verdict.
+/// Such a failure may arrive while another test runs, or only when the process ends, depending on
+/// timing. So a test that was late in one run counts as late in all of them.
 final class LateTests: Sendable {
     private let failures = Mutex<[String: TestResult.Failure]>([:])
 
-    /// Returns the same tests; each run also records the late ones.
+    /// Returns the same tests, but records the late ones in each run.
     func noted(in tests: MutationTests) -> MutationTests {
         MutationTests { request in
             let results = try tests.run(request)
@@ -79,7 +81,8 @@ final class LateTests: Sendable {
                     if request.planting == .nothing {
                         failures[result.name] = .late(message: message, place: place)
                     } else if failures[result.name] == nil {
-                        // Values caused by a bug mean nothing to a learner who doesn't know the bug.
+                        // The message is left out, because it may contain values that a planted bug
+                        // caused, which mean nothing to a learner.
                         failures[result.name] = .late(message: nil, place: place)
                     }
                 }
@@ -88,8 +91,8 @@ final class LateTests: Sendable {
         }
     }
 
-    /// Returns the tests with the late verdict for late ones, replacing a better verdict or one that came by
-    /// chance.
+    /// Returns the tests with the failure of each late test, unless the test already has another
+    /// failure.
     func charged(_ tests: [OwnTest]) -> [OwnTest] {
         let failures = failures.withLock { $0 }
         return tests.map { test in

@@ -1,37 +1,37 @@
 import FileSystem
 import Foundation
 
-/// Stores results by the digest of their inputs: a folder for each entry, with files and a note.
+/// Stores results by the digest of their inputs. Each entry has a folder with files and a note.
 ///
-/// An entry's name is a digest of everything that it depends on, so an entry never changes. Several processes
-/// may use a store at the same time.
+/// An entry's name is a digest of everything that the entry depends on, so an entry never changes.
+/// Several processes may use a store at the same time.
 struct ContentStore: Sendable {
-    /// The folder that contains a folder for each entry.
+    /// The folder that contains the folders of all entries.
     let root: String
     let files: Files
-    /// The maximum number of entries; the most recently used ones are kept.
+    /// The maximum number of entries. If there are more, the most recently used ones are kept.
     let maximumCount: Int
 
-    /// Locked for each entry that is being created, in any store of this process.
+    /// The entries that are being created in any store of this process are locked, by their folder.
     private static let lock = KeyedLock()
 
-    /// The number of seconds that an entry may be in use after it was requested.
+    /// The number of seconds for which an entry may be in use after it was requested.
     private static let longestUse = 3600.0
-    /// The name prefix of a folder that is being created or removed.
+    /// The start of the name of a folder that is being created or removed.
     private static let unfinished = "making-"
     private static let noteName = "note.json"
 
     /// The content of a note file.
     private struct Kept<Note: Codable>: Codable {
         let note: Note
-        /// The size of each file, so that a missing or truncated file is detected.
+        /// The size of each file, which reveals a missing or truncated file.
         let sizes: [String: Int]
     }
 
-    /// Returns the note of the entry with this name, and creates the entry if there is none.
+    /// Returns the note of the entry with this name. If there is no such entry, creates it.
     ///
-    /// - Parameter make: Creates the entry in a folder, and returns its note. If it throws, nothing is stored.
-    ///   No other thread creates the same entry meanwhile.
+    /// - Parameter make: Creates the entry in a folder, and returns its note. If this closure
+    ///   throws, nothing is stored. No other thread creates the same entry at the same time.
     func entry<Note: Codable>(
         _ name: String, make: (_ folder: String) throws -> Note
     ) throws -> Note {
@@ -44,7 +44,8 @@ struct ContentStore: Sendable {
         }
     }
 
-    /// Returns the note of the entry with this name; nil if there is none or it is damaged.
+    /// Returns the note of the entry with this name; nil if there is no such entry, or if it is
+    /// damaged.
     func known<Note: Codable>(_ name: String) -> Note? {
         let folder = folder(of: name)
         let noteFile = "\(folder)/\(Self.noteName)"
@@ -52,12 +53,13 @@ struct ContentStore: Sendable {
             let kept = try? JSONDecoder().decode(Kept<Note>.self, from: Data(bytes)),
             kept.sizes.allSatisfy({ files.size("\(folder)/\($0.key)") == $0.value })
         else { return nil }
-        // The note's modification time is when the entry was last used.
+        // The note's modification time shows when the entry was last used.
         try? files.setModified(noteFile, Date().timeIntervalSince1970)
         return kept.note
     }
 
-    /// Moves a finished folder into the store. If another process was first, its entry is used.
+    /// Moves a finished folder into the store. If another process has already stored the same
+    /// entry, that entry is used.
     private func keep<Note: Codable>(
         _ note: Note, _ folder: String, as name: String
     ) throws -> Note {
@@ -69,17 +71,17 @@ struct ContentStore: Sendable {
         for _ in 1...2 {
             if (try? files.move(folder, place)) != nil { return note }
             if let note: Note = known(name) { return note }
-            // The existing entry is damaged.
+            // There is an entry, but it is damaged.
             try files.remove(place)
         }
         try files.move(folder, place)
         return note
     }
 
-    /// If there are too many entries, removes the least recently used ones and anything that interrupted
-    /// gradings left behind. Nothing that may be in use is removed.
+    /// If there are too many entries, removes the least recently used ones, and everything that
+    /// interrupted gradings left behind. Entries that may be in use are kept.
     func prune() {
-        // Rarely, because checking when each entry was used takes time.
+        // This is done rarely, because checking when each entry was last used takes time.
         guard let names = try? files.names(root), names.count > maximumCount + maximumCount / 3
         else { return }
         let used = names.map { (name: $0, time: lastUse(folder(of: $0))) }.sorted {
@@ -90,7 +92,8 @@ struct ContentStore: Sendable {
             used.filter { isUnfinished($0.name) }
             + used.filter { !isUnfinished($0.name) }.dropLast(maximumCount)
         for entry in unwanted where !isInUse(entry.time) {
-            // Renamed first, so that other gradings never see a part of it.
+            // The folder is renamed first, so that other gradings never see an entry that is partly
+            // removed.
             let folder = folder(of: Self.unfinished + Secret.make())
             if (try? files.move(self.folder(of: entry.name), folder)) != nil {
                 try? files.remove(folder)

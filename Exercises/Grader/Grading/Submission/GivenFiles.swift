@@ -1,16 +1,17 @@
 import Digest
 import SwiftSource
 
-/// The files of a stage's module, or of its tests, that need no changes: they are the same in the Starter and
-/// in `Finished`.
+/// The files that a learner needn't change in a stage's module or in its tests. They are the same
+/// in the Starter and in `Finished`.
 struct GivenFiles {
     /// Returns the Git object name of a file as it was shipped in the Starter, by file name; nil if it wasn't
     /// shipped.
     let shipped: (String) -> String?
-    /// The bytes of each file of the reference solution, by name.
+    /// The bytes of each file in `Finished`, by name.
     let finished: [String: [UInt8]]
 
-    /// Returns the names of the files whose code was changed. Comments and whitespace may change.
+    /// Returns the names of the given files whose code was changed. Changes to comments and
+    /// whitespace don't count.
     func changed(in files: [String: [UInt8]]) -> [String] {
         finished.filter { name, bytes in
             guard let own = files[name], own != bytes,
@@ -21,17 +22,18 @@ struct GivenFiles {
     }
 }
 
-/// Computes the name that Git gives to a file's content: the SHA-1 of a short header and the bytes.
+/// Computes the name that Git gives to a file's content, which is the SHA-1 of a short header and
+/// the bytes.
 ///
-/// It shows whether a file is as it was shipped, even without Git.
+/// The name shows whether a file is as it was shipped, even if there is no Git repository.
 package enum GitObjectName {
-    /// 40 hexadecimal digits, as `git hash-object` prints them.
+    /// Returns the 40 hexadecimal digits that `git hash-object` prints.
     package static func ofBlob(_ bytes: [UInt8]) -> String {
         SHA1.hexDigest(of: Array("blob \(bytes.count)\0".utf8) + bytes)
     }
 
-    /// The name of a text whose lines may end as on Windows (CRLF), because Git can check files out that way
-    /// and an editor can save them that way.
+    /// Returns the name of a text as if its lines ended in line feeds. On Windows, Git can check a
+    /// file out with CRLF line endings, and an editor can save it with them.
     package static func ofText(_ bytes: [UInt8]) -> String { ofBlob(withUnixLineEnds(bytes)) }
 
     /// The text with each CRLF replaced by a line feed.

@@ -21,15 +21,17 @@ package struct SourceFolder: Sendable, Equatable {
             refused: refused + others.refused)
     }
 
-    /// The maximum number of bytes in a file; no source written by a person comes close.
+    /// The maximum number of bytes in a file. No source file that a person writes is nearly as
+    /// long.
     package static let maximumFileSize = 1 << 20
     /// The maximum number of bytes in all files together.
     package static let maximumFolderSize = 16 << 20
     /// The maximum number of files.
     package static let maximumFiles = 500
-    /// The maximum number of names to examine, including those that aren't accepted.
+    /// The maximum number of names to examine, including the names of files that aren't accepted.
     static let maximumNames = 5000
-    /// The maximum number of bytes in a path below the folder, which also limits how deep folders are nested.
+    /// The maximum number of bytes in a path below the folder. This also limits how deeply folders
+    /// are nested.
     package static let maximumPathLength = 240
     /// The number of refused files after which the rest isn't examined.
     static let maximumRefused = 50
@@ -48,13 +50,13 @@ package struct SourceFolder: Sendable, Equatable {
 
 /// Reads the files of a folder that a learner submitted, within the limits.
 ///
-/// A file can be replaced between two checks, so it is opened without following links and checked again once
-/// it is open.
+/// A file could be replaced after it was checked. So it is opened without following links, and
+/// checked again once it is open.
 struct SourceFolderReader {
     let ending: String
     let files: Files
     private(set) var result = SourceFolder()
-    /// The paths so far, by what a case-insensitive file system would call them.
+    /// The paths so far. The keys are what the paths would be on a file system that ignores case.
     private var names: [String: String] = [:]
     private var size = 0
     private var namesLeft = SourceFolder.maximumNames
@@ -66,7 +68,7 @@ struct SourceFolderReader {
     }
 
     mutating func add(_ folder: String, below prefix: String) throws(FileError) {
-        // One more than allowed, to detect that there are more.
+        // One name more than allowed is requested, to find out whether there are too many.
         let found = try files.someNames(folder, namesLeft + 1)
         namesLeft -= found.count
         guard namesLeft >= 0 else {
@@ -100,7 +102,7 @@ struct SourceFolderReader {
             return refuse(path, .notRegular)
         }
         guard bytes.count <= SourceFolder.maximumFileSize else { return refuse(path, .tooLarge) }
-        // Uppercasing first finds more names that are the same, for example `ß` and `SS`.
+        // With `uppercased()` before `lowercased()`, names such as `ß` and `SS` become the same.
         let key = path.uppercased().lowercased()
         if let other = names.updateValue(path, forKey: key) {
             return refuse(path, .sameName(as: other))
@@ -113,7 +115,8 @@ struct SourceFolderReader {
         result.files[path] = bytes
     }
 
-    /// The reason to refuse a path because of its name, whatever it contains.
+    /// Returns the reason to refuse a path because of its name, whatever is there; nil if there is
+    /// none.
     private func reason(againstName path: String) -> RefusedFile.Reason? {
         if path.utf8.count > SourceFolder.maximumPathLength { return .longName }
         let name = path.split(separator: "/").last ?? ""
@@ -121,7 +124,7 @@ struct SourceFolderReader {
             ? .strangeName : nil
     }
 
-    /// Whether a character is special to a shell or in build files, or is invisible.
+    /// Whether a character is invisible, or has a special meaning in a shell or in build files.
     private func isStrange(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

@@ -3,14 +3,15 @@ import Digest
 import FileSystem
 import SwiftSource
 
-/// A learner's submission: the sources of the stages and of the learner's tests, read once.
+/// A learner's submission: the sources of the stages and of the learner's tests. They are read only
+/// once.
 ///
-/// Nothing else in the learner's folder is used. The manifest, the official suites, the helpers and `Shared`
-/// always come from the kit.
+/// Nothing else in the learner's folder is used. The manifest, the official suites, the helpers and
+/// `Shared` always come from the kit.
 package struct Submission: Sendable {
-    /// The absolute path of the folder that it was read from.
+    /// The absolute path of the folder from which the submission was read.
     let root: String
-    /// The tree that it was read from.
+    /// The tree from which the submission was read.
     let tree: Tree
     package let workshop: Workshop
     /// The module of each stage whose folder exists.
@@ -23,8 +24,8 @@ package struct Submission: Sendable {
     /// - Parameters:
     ///   - root: The folder that contains the tree.
     ///   - place: The tree's folder, if it isn't named after the tree.
-    ///   - library: The library of the learner's tests. With Swift Testing, the tree's files for it replace
-    ///     those in the test folders.
+    ///   - library: The library of the learner's tests. If it is Swift Testing, the tree's Swift
+    ///     Testing files replace the files in the test folders.
     package static func read(
         _ root: String, tree: Tree, of workshop: Workshop, files: Files, at place: String? = nil,
         testsIn library: TestLibrary = .xctest
@@ -46,8 +47,8 @@ package struct Submission: Sendable {
         return submission
     }
 
-    /// The sources in a folder; empty if nothing is there. A link to a folder is refused, even if it replaces
-    /// the tree or another parent folder.
+    /// Reads the sources in a folder; empty if the folder doesn't exist. A link isn't accepted
+    /// instead of this folder, the tree, or any folder between them.
     ///
     /// - Parameter path: The folder's path below the tree.
     private static func folder(
@@ -64,7 +65,8 @@ package struct Submission: Sendable {
         }
     }
 
-    /// The contents of a folder; refused if a part of it must not be read.
+    /// Reads a folder. If there is no permission to read a part of it, the folder counts as
+    /// refused.
     private static func readable(
         _ folder: String, files: Files
     ) throws(FileError) -> SourceFolder {
@@ -77,14 +79,14 @@ package struct Submission: Sendable {
         }
     }
 
-    /// The folders of a stage by path below a tree: its code, then the learner's tests. A folder is nil if
-    /// the stage doesn't exist.
+    /// The folders of a stage, by their paths below a tree. The stage's code comes first, then the
+    /// learner's tests. A folder is nil if the stage doesn't exist.
     package func folders(of stage: Stage) -> [(path: String, folder: SourceFolder?)] {
         [(stage.folder, modules[stage.id]), (stage.testsFolder, ownTests[stage.id])]
     }
 
-    /// The files of the submission by path below the folder that contains `Starter`, whatever the
-    /// submission's tree is called.
+    /// The files of the submission, by their paths below the folder that contains `Starter`,
+    /// whatever the submission's tree is called.
     package var paths: [String: [UInt8]] {
         var paths: [String: [UInt8]] = [:]
         for (path, folder) in workshop.stages.flatMap(folders) {
@@ -98,7 +100,9 @@ package struct Submission: Sendable {
     /// The existing stages, in the order of the workshop.
     package var presentStages: [Stage] { workshop.stages(modules.keys) }
 
-    /// - Throws: `GradeError.missingFolder` if the folder of one of these stages doesn't exist.
+    /// Checks that the folders of these stages exist.
+    ///
+    /// - Throws: `GradeError.missingFolder` if one of them doesn't.
     func requireFolders(of stages: [Stage]) throws(GradeError) {
         for stage in stages where modules[stage.id] == nil {
             throw .missingFolder("\(root)/\(tree.modulePath(stage))")
@@ -116,25 +120,27 @@ package struct Submission: Sendable {
         tests(of: stage).texts(in: tree.ownTestsPath(stage))
     }
 
-    /// Why a question about a stage can be answered without the compiler; nil if it can't.
+    /// Returns the failure that answers a question about a stage without calling the compiler; nil
+    /// if the compiler is needed.
     func obstacle(to question: Question, _ stage: Stage) -> BuildFailure? {
         let ofTests = question.isOfOwnTests ? obstacle(inOwnTestsOf: stage) : nil
         return ofTests ?? (question.isOfLearnersCode ? obstacle(inModuleOf: stage) : nil)
     }
 
-    /// Why a stage's code can't be built, regardless of the compiler; nil if it can.
+    /// Returns why a stage's code can't be built, whatever it contains; nil if it may compile.
     func obstacle(inModuleOf stage: Stage) -> BuildFailure? {
         modules[stage.id]?.failure(at: tree.modulePath(stage))
     }
 
-    /// Why the learner's tests for a stage can't be built, regardless of the compiler; nil if they can.
+    /// Returns why the learner's tests for a stage can't be built, whatever they contain; nil if
+    /// they may compile.
     func obstacle(inOwnTestsOf stage: Stage) -> BuildFailure? {
         ownTests[stage.id]?.failure(at: tree.ownTestsPath(stage))
     }
 }
 
 extension SourceFolder {
-    /// The failure if there are files that aren't accepted.
+    /// Returns the failure for the files that aren't accepted; nil if there are none.
     ///
     /// - Parameter path: The folder's path relative to the repository.
     fileprivate func failure(at path: String) -> BuildFailure? {
@@ -143,8 +149,8 @@ extension SourceFolder {
 }
 
 extension Submission {
-    /// Whether a learner has changed or deleted anything in a stage since it was shipped. An encore that
-    /// hasn't been started is neither built nor run.
+    /// Whether the learner has changed or deleted any file of a stage since it was shipped. An
+    /// encore that the learner hasn't started is neither built nor run.
     package func hasBegun(_ stage: Stage) -> Bool {
         var current: [String: String] = [:]
         for (path, folder) in folders(of: stage) {
@@ -164,8 +170,8 @@ extension Submission {
         return digest.text
     }
 
-    /// The library that the learner uses for a stage's tests: the one used by most files, or XCTest in a tie
-    /// or if there are none.
+    /// Returns the library that the learner uses for a stage's tests. It is the one that most files
+    /// use, or XCTest if both are used equally often or there are no files.
     package func testLibrary(of stage: Stage) -> TestLibrary {
         TestLibrary(ofMost: tests(of: stage).values)
     }
@@ -180,14 +186,16 @@ extension TestLibrary {
         self = imported
     }
 
-    /// The library that most of these test files use; XCTest in a tie, or if there are none.
+    /// Returns the library that most of these test files use; XCTest if both are used equally
+    /// often, or if there are no files.
     package init(ofMost files: some Sequence<[UInt8]>) {
         let libraries = files.compactMap { TestLibrary(importedBy: $0) }
         let modern = libraries.count { $0 == .swiftTesting }
         self = modern * 2 > libraries.count ? .swiftTesting : .xctest
     }
 
-    /// The library of a test, identified by the test's name in a run: XCTest's names have no parentheses.
+    /// Returns the library of a test. The test's name in a run shows it, because XCTest's names
+    /// have no parentheses.
     package init(ofTest name: String) {
         self = TestName(name).isOfSwiftTesting ? .swiftTesting : .xctest
     }

@@ -2,13 +2,14 @@
 struct CapturedOutput {
     private var bytes: [UInt8] = []
     private var isCut = false
-    /// The end of the output, kept for the message that the Swift runtime prints when the process traps.
+    /// The end of the output. It is kept because the Swift runtime prints a message there when the
+    /// process traps.
     private var tail: [UInt8] = []
 
     /// The maximum number of bytes of a test's output that are reported.
     static let limit = 8 * 1024
-    /// The number of bytes kept beyond the limit, because lines of the test library are removed later and the
-    /// time in them varies in length.
+    /// The number of bytes that are kept beyond the limit. Lines of the test library are removed
+    /// later, and their length varies, because they contain times.
     private static let margin = 1024
 
     mutating func append(_ more: [UInt8]) {
@@ -16,7 +17,7 @@ struct CapturedOutput {
         bytes += kept
         if kept.count < more.count { isCut = true }
         tail += more.suffix(Self.limit)
-        // Not after each piece, because a test may print byte by byte.
+        // This isn't done after each piece, because a test may print byte by byte.
         if tail.count > 2 * Self.limit { tail.removeFirst(tail.count - Self.limit) }
     }
 
@@ -25,12 +26,12 @@ struct CapturedOutput {
 
     /// The text without the test library's lines and without a stack trace.
     ///
-    /// The same test gives the same text, although the library's lines contain durations and the amount of
-    /// further output depends on when the test was stopped. Bytes that aren't UTF-8 become replacement
-    /// characters.
+    /// The same test always gives the same text. The library's lines contain durations, and how
+    /// much output comes after the limit depends on when the test was stopped, so both are left
+    /// out. Bytes that aren't UTF-8 are replaced.
     ///
-    /// - Parameter library: Returns where the test library's words start in a line; nil if there are none.
-    ///   Anything before them is what the test printed without a newline.
+    /// - Parameter library: Returns where the test library's words start in a line; nil if the line
+    ///   contains none. The text before them is what the test printed without a newline.
     func text(without library: (Substring) -> Substring.Index?) -> String {
         var lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
@@ -39,8 +40,8 @@ struct CapturedOutput {
         }
         var text = ""
         for (index, line) in lines.enumerated() {
-            // The library's words are removed with their newline, because whether they are already here
-            // depends on whether XCTest notifies itself or the test reporter first.
+            // The library's words are removed together with their newline. Whether they are already
+            // in the output depends on whether XCTest notifies itself or the test reporter first.
             let start = library(line)
             text += line[..<(start ?? line.endIndex)]
             if start == nil, index < lines.count - 1 { text += "\n" }

@@ -15,15 +15,16 @@ package struct GradingProgress: Sendable {
         case ran(Stage.ID, passed: Int, of: Int)
         /// A test is taking long, or was stopped because of that.
         case slow(SlowTest)
-        /// The official suites have their verdicts, but the learner's tests don't yet. Sent if a grading
-        /// judges the suites first.
+        /// The official suites have their verdicts, but the learner's tests don't yet. This event
+        /// is only sent if a grading judges the suites first.
         case suitesKnown(Report)
-        /// The learner's tests also have their verdict, but their results on the learner's code aren't known
-        /// yet. Sent after `suitesKnown`, if these results take long.
+        /// The learner's tests also have their verdict, but their results on the learner's code
+        /// aren't known yet. This event is only sent after `suitesKnown`, and only if these results
+        /// take long.
         case ownTestsKnown(Report)
     }
 
-    /// Receives each event, on the thread on which the event happens.
+    /// Receives each event, on the thread where the event happens.
     package let send: @Sendable (Event) -> Void
 
     package init(send: @escaping @Sendable (Event) -> Void) { self.send = send }
@@ -31,8 +32,8 @@ package struct GradingProgress: Sendable {
     /// Progress that is not reported.
     package static let ignored = GradingProgress { _ in }
 
-    /// The same progress without the lasting events about these stages: the counts of their official tests,
-    /// and their slow tests.
+    /// Returns the same progress without two kinds of events about these stages: the counts of
+    /// their official tests, and their slow tests.
     package func silent(about stages: [Stage]) -> GradingProgress {
         guard !stages.isEmpty else { return self }
         let modules = stages.flatMap { [$0.suiteModule, $0.ownTestsModule] }
@@ -60,7 +61,8 @@ package enum SlowTest: Sendable, Equatable {
         }
     }
 
-    /// Reports a test if `body` runs it for some time, and reports its end if that is a timeout.
+    /// Runs a test. If the test takes long, reports it while it runs, and reports its end if that
+    /// is a timeout.
     ///
     /// - Parameter seconds: The number of seconds after which the test is reported.
     static func watch(
@@ -77,7 +79,7 @@ package enum SlowTest: Sendable, Equatable {
         }
         defer {
             notice.cancel()
-            // Nothing more is reported after this returns.
+            // Wait for the queue, so that nothing is reported after this function has returned.
             queue.sync {}
         }
         let result = try body()

@@ -1,27 +1,31 @@
 import SwiftSource
 
-/// Gives each test that took too long among others another run by itself, with the full time.
+/// Runs each test that took too long among other tests again by itself, with its full time.
 ///
-/// One test of each class runs in turn. If several of them have used up their time, their code probably never
-/// ends, so the rest aren't run and have no verdict, because they may be right but slow.
+/// First one test of each class runs, then another one of each class, and so on. If several tests
+/// have used up their time, their code probably never ends, so the remaining tests aren't run. They
+/// have no verdict, because they may be right but slow.
 ///
-/// A test that finishes doesn't count toward the limit, so a slow computer costs time but no verdicts. Which
-/// tests run depends on which tests finish, not on how many run at the same time.
+/// A test that finishes doesn't count toward the limits, so on a slow computer these runs take
+/// longer, but the verdicts stay the same. Which tests run depends on which tests finish, not on
+/// how many run at the same time.
 enum IsolatedRetries {
-    /// The number of tests of each class that may use up their time.
+    /// In each class, the number of tests that may use up their time.
     static let maximumOfClass = 2
-    /// The number of further tests that may use up their time, in all classes together.
+    /// In all classes together, the number of further tests that may use up their time.
     static let maximumMore = 6
 
-    /// Returns the results of the given tests that run, by name.
+    /// Runs tests again, and returns their results by name. A test that isn't run has no result.
     ///
     /// - Parameters:
-    ///   - isBrief: Whether only the maximum of each class may use up its time.
-    ///   - run: Runs a test to its verdict.
+    ///   - isBrief: Whether only `maximumOfClass` tests of each class may use up their time, and no
+    ///     further ones.
+    ///   - run: Runs a test by itself and returns its result.
     static func results(
         of tests: [String], isBrief: Bool, run: @escaping @Sendable (String) throws -> TestResult
     ) throws -> [String: TestResult] {
-        // The first of each class, then the second of each, and so on.
+        // The order is: the first test of each class, then the second test of each class, and so
+        // on.
         var turns: [[String]: Int] = [:]
         let inTurn = tests.enumerated().map { index, test in
             turns[TestName(test).suites, default: 0] += 1

@@ -3,44 +3,49 @@ import Foundation
 
 /// Inserts the test reporter's events where they belong in the output of a test process.
 ///
-/// The events arrive through a channel that only the reporter writes to. Each has a number and an
-/// authentication code, made with a key that only the reporter and the grader know and that changes with each
-/// line. The process prints to standard output, where the reporter leaves a mark with the number of each
-/// event. Anyone can make such a mark, but it only decides which test the surrounding output belongs to. An
-/// event whose mark is not found comes last.
+/// The reporter sends its events through a channel to which nothing else writes. Each event has a
+/// number and an authentication code. The code is made with a key that only the reporter and the
+/// grader know, and the key changes with each line. The process prints to standard output, and for
+/// each event the reporter prints a mark with the event's number there. Any code can print such a
+/// mark, but a mark only decides which test the output around it belongs to. Events whose marks
+/// aren't found come last.
 struct MarkedOutput {
-    /// A section of the stream.
+    /// A part of the combined output and events.
     enum Piece: Equatable {
         case output([UInt8])
         case event(TestEvent)
-        /// A line is missing, duplicated, out of order or forged. No events follow.
+        /// A line of the channel is missing, duplicated, out of order or forged. No events come
+        /// after it.
         case contradiction
     }
 
     private var hash: SipHash
-    /// The start of a mark whose end hasn't arrived.
+    /// The start of a mark whose end hasn't arrived yet.
     private var pending: [UInt8] = []
-    /// The number of the next line; nil after a contradiction.
+    /// The number that the next line must have; nil after a contradiction.
     private var number: Int? = 0
-    /// Pieces received through the channel whose marks haven't been found yet.
+    /// The events that came through the channel, but whose marks haven't been found in the output
+    /// yet.
     private var waiting: ArraySlice<Piece> = []
 
     private static let mark = Array("\u{1E}report ".utf8)
-    /// The maximum length of a mark; anything longer isn't one.
+    /// The maximum length of a mark. Longer text isn't a mark.
     private static let maximumMarkLength = 32
-    /// The maximum number of events that wait for their marks, because a process can close its standard
-    /// output.
+    /// The maximum number of events that wait for their marks. There is a limit because a process
+    /// can close its standard output, and then no marks arrive.
     private static let maximumWaiting = 1000
 
-    /// - Parameter key: 32 hexadecimal digits.
+    /// Creates a value that has received nothing yet.
+    ///
+    /// - Parameter key: The first key, as 32 hexadecimal digits.
     init(key: String) {
         hash = SipHash(key: Self.bytes(ofDigits: key))
     }
 
-    /// Receives a line of the channel: `CODE NUMBER JSON`.
+    /// Receives a line of the channel, which has the form `CODE NUMBER JSON`.
     ///
-    /// - Returns: The event, which is returned again among the pieces; nil if the reporter did not send this
-    ///   line at this position.
+    /// - Returns: The event in the line. It is also among the pieces that are returned later. Nil
+    ///   if the reporter didn't send this line at this position.
     mutating func receive(_ line: String) -> TestEvent? {
         guard let expected = number else { return nil }
         let event = event(of: Array(line.utf8), number: expected)
@@ -50,14 +55,16 @@ struct MarkedOutput {
         return event
     }
 
-    /// Returns the pieces that these bytes of standard output complete.
+    /// Receives bytes of standard output, and returns the pieces that they complete.
     ///
-    /// An event is sent before its mark, and must be received before it. A mark ends its line.
+    /// The reporter sends an event before its mark, so the event must be received before these
+    /// bytes. A mark is at the end of its line.
     mutating func feed(_ bytes: [UInt8]) -> [Piece] {
         var pieces: [Piece] = []
         if waiting.count > Self.maximumWaiting { release(waiting.count / 2, to: &pieces) }
         let all = pending + bytes
-        // Everything before `done` is in a piece; `line` is the start of the current line.
+        // `done` is the end of the bytes that are already in a piece, and `line` is the start of
+        // the current line.
         var (done, line) = (0, 0)
         func lastMark(before end: Int) -> Int? {
             all[max(line, end - Self.maximumMarkLength)..<end].lastIndex(of: Self.mark[0])
@@ -71,14 +78,14 @@ struct MarkedOutput {
             release(count, to: &pieces)
             done = end + 1
         }
-        // A mark whose end hasn't arrived.
+        // Bytes that may be the start of a mark are kept until the rest arrives.
         let start = lastMark(before: all.endIndex) ?? all.endIndex
         append(all[done..<start], to: &pieces)
         pending = Array(all[start...])
         return pieces
     }
 
-    /// Returns what is left at the end of the process.
+    /// Returns the remaining pieces after the end of the process.
     mutating func rest() -> [Piece] {
         var pieces: [Piece] = []
         append(pending[...], to: &pieces)
@@ -87,8 +94,8 @@ struct MarkedOutput {
         return pieces
     }
 
-    /// The number of waiting pieces up to and including the event with this mark; nil if no waiting event
-    /// has it.
+    /// Returns the number of waiting events up to and including the one with this mark; nil if no
+    /// waiting event has the mark.
     private func waitingCount(upTo mark: ArraySlice<UInt8>) -> Int? {
         guard mark.starts(with: Self.mark),
             let number = Int(String(decoding: mark.dropFirst(Self.mark.count), as: UTF8.self))
@@ -98,11 +105,12 @@ struct MarkedOutput {
 
     private mutating func release(_ count: Int, to pieces: inout [Piece]) {
         pieces += waiting.prefix(count)
-        // The indices of the rest stay the same, because they are the numbers.
+        // In a slice, the indices of the remaining events stay the same. They are the numbers of
+        // the events.
         waiting = waiting.dropFirst(count)
     }
 
-    /// The event in a line; nil if the reporter did not send this line at this position.
+    /// Returns the event in a line; nil if the reporter didn't send this line at this position.
     private func event(of line: [UInt8], number: Int) -> TestEvent? {
         let digits = String(hash.code(of: line.dropFirst(17)), radix: 16)
         let code = String(repeating: "0", count: 16 - min(16, digits.count)) + digits
@@ -129,7 +137,7 @@ struct TestEvent: Decodable, Equatable {
     }
 
     var event: Kind
-    /// The name of the test, if it has no number.
+    /// The name of the test, if the event has no number.
     var test: String?
     /// The test's index among those that the process was asked to run.
     var number: Int?
@@ -138,10 +146,10 @@ struct TestEvent: Decodable, Equatable {
     var line: Int?
     var skipped: Bool?
     var seconds: Double?
-    /// The places of planted bugs that were reached since the previous event.
+    /// The places of planted bugs that were reached since the last event.
     var places: [Int]?
-    /// The number of tests that XCTest itself counted, sent when the last one finishes.
+    /// The number of tests that XCTest itself counted. It is sent when the last test finishes.
     var count: Int?
-    /// The number of failures that XCTest counted.
+    /// The number of failures that XCTest itself counted.
     var failures: Int?
 }

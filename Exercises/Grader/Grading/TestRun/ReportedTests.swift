@@ -1,40 +1,42 @@
 import Processes
 
-/// The tests that a test process has reported, and whether the report is possible.
+/// The tests that a test process has reported, and whether this report is possible.
 ///
-/// Tests run one by one: each starts once, and ends before the next one starts. A report in any other order
-/// doesn't come from the test library.
+/// Tests run one after the other: each test starts once, and ends before the next one starts. A
+/// report in any other order doesn't come from the test library.
 struct ReportedTests {
     private(set) var finished: [TestResult] = []
-    /// The index in `finished` where each test first appears.
+    /// For each test, the index of its first result in `finished`.
     private var places: [String: Int] = [:]
     private var failures = 0
     private(set) var current: TestResult?
-    /// Whether the process has reported that all tests are done, with the same count as ours.
+    /// Whether the process has reported that all tests are done.
     private(set) var isComplete = false
-    /// Whether the report is impossible from some point on. Anything before that point still counts.
+    /// Whether the report became impossible at some point. Results from before that point still
+    /// count.
     private(set) var isContradicted = false
     private var contradicted: [String] = []
-    /// The number of finished tests, counted from the first, that are among the contradicted ones.
+    /// The number of tests at the start of `finished` whose results were withdrawn.
     private var disowned = 0
     private var signs = 0
     /// The places of planted bugs that were reached while no test was running.
     private var outside: Set<Int> = []
 
-    /// The maximum number of signs of life that count, and of names that are kept; no suite has as many
-    /// tests.
+    /// The maximum number of signs of life that count, and of test names that are kept. No suite
+    /// has as many tests.
     private static let maximum = 10_000
 
-    /// Counts a sign of life; false if there have been too many.
+    /// Counts a sign of life. Returns false if there have been too many.
     mutating func isAlive() -> Bool {
         signs += 1
         return signs <= Self.maximum
     }
 
-    /// Records places that were reached while no test was running; they count for every test.
+    /// Records places that were reached while no test was running. They count as reached by every
+    /// test.
     mutating func reachedOutside(_ places: [Int]) { outside.formUnion(places) }
 
-    /// Records the places that the running test has reached; nil if they aren't known.
+    /// Records the places that the running test has reached; nil if the places aren't known.
     mutating func reached(_ places: [Int]?) { current?.reached = places.map { Set($0) } }
 
     mutating func start(_ name: String) {
@@ -44,12 +46,14 @@ struct ReportedTests {
         current = TestResult(name: name)
     }
 
-    /// Records a test's first failure, which explains the others.
+    /// Records a test's first failure. Later failures of the same test are ignored, because the
+    /// first one usually explains them.
     mutating func fail(_ name: String, _ failure: TestResult.Failure) {
         if current?.name == name {
             if current?.failure == nil { current?.failure = failure }
         } else if let index = places[name] {
-            // Something that the test started but did not wait for.
+            // The test has finished, so the failure comes from something that it started but didn't
+            // wait for.
             guard finished[index].failure == nil else { return }
             finished[index].failure = failure
             failures += 1
@@ -58,7 +62,7 @@ struct ReportedTests {
 
     /// Records a failure of a finished test that arrived while another test was running.
     ///
-    /// - Returns: Whether the first test really has finished.
+    /// - Returns: Whether the named test has really finished.
     mutating func failLate(_ name: String, _ failure: TestResult.Failure) -> Bool {
         guard current?.name != name, places[name] != nil else { return false }
         fail(name, failure)
@@ -75,7 +79,8 @@ struct ReportedTests {
         current = nil
     }
 
-    /// Records the test library's own counts; nil if it reports none.
+    /// Records that all tests are done, with the test library's own counts; a count is nil if the
+    /// library doesn't report it. If a count is wrong, all results so far are withdrawn.
     mutating func end(count: Int?, failures: Int?) {
         let isRight =
             current == nil && (count ?? finished.count) == finished.count
@@ -86,41 +91,41 @@ struct ReportedTests {
 
     /// Records that the report is impossible from here on.
     ///
-    /// The running test caused it, or else the one before it. After the end of all tests, any of them may
-    /// have caused it.
+    /// The running test caused this. If no test is running, the last one did. After the end of all
+    /// tests, any of them may have caused it.
     mutating func contradict() {
         isContradicted = true
         if isComplete { disown() }
     }
 
-    /// Withdraws all results so far, because reported results can't be distinguished from forged ones.
+    /// Withdraws all results so far, because real results can't be distinguished from forged ones.
     private mutating func disown() {
         contradicted += finished[disowned...].map(\.name)
         disowned = finished.count
     }
 
-    /// Adds a result that the process itself could not report.
+    /// Adds a result that the process itself couldn't report.
     mutating func add(_ result: TestResult) {
         if places[result.name] == nil { places[result.name] = finished.count }
         if result.failure != nil { failures += 1 }
         finished.append(result)
     }
 
-    /// The results of a process that ended like this.
+    /// Returns the results of a process, given how the process ended.
     ///
-    /// The test that was running gets its verdict from that end. If no test was running, and the process
-    /// ended before reporting that all tests were done, the last test that passed may be the cause, so it is
-    /// left out. After that report, no test is blamed for how the process ends: Swift Testing shuts down the
-    /// process itself, and a remaining thread may crash. An impossible report ends where it became
-    /// impossible.
+    /// If a test was running at that time, the end of the process decides its result. If no test
+    /// was running, but not all tests were done, the last test that passed may have caused the end,
+    /// so it has no result. If all tests were done, no test is blamed. Swift Testing ends the
+    /// process itself, and a thread that still runs may crash. If the report became impossible, the
+    /// results end there.
     ///
-    /// - Parameter failure: What the end of the process says about the test that caused it.
+    /// - Parameter failure: The failure of the test that caused the end of the process.
     func results(end: ProcessEnd, failure: TestResult.Failure, output: String) -> [TestResult] {
         var results = finished
         if var result = current {
             if end != .interrupted {
                 result.failure = isContradicted ? .contradiction : failure
-                // It can no longer be determined which test printed what.
+                // After an impossible report, it isn't known which test printed what.
                 result.output = isContradicted ? "" : output
                 results.append(result)
             }

@@ -1,11 +1,12 @@
 import Processes
 import SwiftSource
 
-/// Turns the events of a test process into one result per test.
+/// Turns the events of a test process into one result for each test.
 ///
-/// XCTest's tests are reported by the test reporter, and Swift Testing's by that library's event stream.
+/// For XCTest, the events come from the test reporter. For Swift Testing, they come from the
+/// library's own event stream.
 struct ResultReader {
-    /// The Swift Testing tests that the process found, in source order.
+    /// The Swift Testing tests that the process has found, in source order.
     private(set) var listed: [String] = []
     /// The tests that the process reported.
     private(set) var tests = ReportedTests()
@@ -13,9 +14,9 @@ struct ResultReader {
     private let paths: PathNames
     /// The XCTest tests that the process was asked to run.
     private let names: [String]
-    /// The source locations of the tests.
+    /// The sources of the tests, which show where each test is.
     private let sources: TestSources
-    /// The test reporter's events among the output; nil for Swift Testing.
+    /// The output and the test reporter's events; nil for Swift Testing.
     private var stream: MarkedOutput?
     private var kept = CapturedOutput()
     /// Whether the running Swift Testing test has cancelled itself.
@@ -36,10 +37,12 @@ struct ResultReader {
         (names, self.paths, sources) = ([], paths, TestSources([:]))
     }
 
-    /// Records an event; returns whether it is a sign of life. Printed output isn't one.
+    /// Records an event, and returns whether it is a sign of life. Printed output isn't a sign of
+    /// life.
     ///
-    /// Swift Testing's events and the output arrive through different pipes, so output may arrive before the
-    /// event that its test has started. It is therefore kept from the end of one test to the end of the next.
+    /// Swift Testing's events and the output arrive through different pipes, so a test's output may
+    /// arrive before the event for its start. For this reason, all output since the end of the
+    /// previous test counts as the test's.
     mutating func record(_ event: ProcessEvent) -> Bool {
         switch event {
         case .line(let line):
@@ -49,42 +52,44 @@ struct ResultReader {
             return false
         case .report(let line):
             let event = stream?.receive(line)
-            // A process may have stopped printing, so it leaves no marks.
+            // The process may have closed its standard output, so that no more marks come. Waiting
+            // events are then released here.
             record(stream?.feed([]) ?? [])
-            // A test can fail again and again in an endless loop.
+            // A failure isn't a sign of life, because a test can fail again and again in an endless
+            // loop.
             return event.map { $0.event != .failed } == true && tests.isAlive()
         }
     }
 
-    /// Records what is left at the end of the process.
+    /// Records what is left after the end of the process.
     mutating func recordEnd() { record(stream?.rest() ?? []) }
 
-    /// Adds a result that the process itself could not report.
+    /// Adds a result that the process itself couldn't report.
     mutating func add(_ result: TestResult) {
         listed.append(result.name)
         tests.add(result)
     }
 
-    /// The results of a process that ended like this.
+    /// Returns the results of a process, given how the process ended.
     ///
-    /// The test reporter ends the process as soon as it has reported that all tests are done. If the process
-    /// ends differently after that, there are no results: the report is not trusted, and each test must run
-    /// by itself.
+    /// The test reporter ends the process as soon as it has reported that all tests are done. If
+    /// the process then ends in a different way, the report isn't trusted, and there are no
+    /// results. Each test must then run by itself.
     func results(end: ProcessEnd, limits: Limits) -> [TestResult] {
         let isUsual = stream == nil || [.exited(0), .exited(1), .interrupted].contains(end)
         guard isUsual || !tests.isComplete else { return [] }
         return tests.results(end: end, failure: failure(end: end, limits: limits), output: output)
     }
 
-    /// What the end of the process says about the test that caused it.
+    /// Returns the failure of the test that caused the end of the process.
     func failure(end: ProcessEnd, limits: Limits) -> TestResult.Failure {
         if tests.isContradicted { return .contradiction }
         switch end {
         case .exited(let status): return .exit(status: status)
         case .killed(let signal):
             let trap = Trap(output: kept.end, paths: paths)
-            // The hard memory limit was reached before the next sample. The runtime reports it with these
-            // words.
+            // If the kernel's memory limit is reached before the grader's next check, the runtime
+            // traps with these words.
             let words = #/^failed to allocate \d+ bytes of memory/#
             if let limit = limits.memory, trap?.reason.contains(words) == true {
                 return .memory(limit: limit)
@@ -97,26 +102,29 @@ struct ResultReader {
         }
     }
 
-    /// The output of the running test, without the test library's lines; if no test is running, the output
-    /// since the last test.
+    /// The output of the running test without the test library's lines. If no test is running, it
+    /// is the output since the last test.
     var output: String {
         paths.withoutFolders(kept.text(without: stream == nil ? Self.symbol : wordsOfXCTest()))
     }
 
-    /// Finds the symbol with which Swift Testing's own lines start.
+    /// Returns where one of Swift Testing's own messages starts in a line, which is shown by a
+    /// symbol; nil if there is none.
     private static func symbol(in line: Substring) -> Substring.Index? {
         ["◇ ", "✔ ", "✘ ", "↳ ", "➜ ", "━ ", "│ ━ ", "± ", "⚠︎ "].compactMap {
             line.firstRange(of: $0)?.lowerBound
         }.min()
     }
 
-    /// Finds XCTest's words about the running test in a line.
+    /// Returns a function that finds where XCTest's message about the running test starts in a
+    /// line.
     private func wordsOfXCTest() -> (Substring) -> Substring.Index? {
         let words = tests.current?.name.split(separator: ".").last ?? ""
         let name = words.replacing("/", with: ".")
         let (failure, skip) = (": error: \(name) : ", ": \(name) : Test skipped")
         return { line in
-            // A failure starts with its file, but nothing marks where the file name starts.
+            // These messages start with the name of a file. Nothing marks the start of the name, so
+            // the whole line counts as the message.
             if line.byteRange(of: failure) != nil || line.byteRange(of: skip) != nil {
                 return line.startIndex
             }
@@ -142,7 +150,7 @@ struct ResultReader {
 
 /// The test reporter's events.
 extension ResultReader {
-    /// Records what the process has reported and printed.
+    /// Records pieces of output and events.
     mutating func record(_ pieces: [MarkedOutput.Piece]) {
         for piece in pieces {
             switch piece {
@@ -160,14 +168,15 @@ extension ResultReader {
         switch event.event {
         case .started:
             kept = CapturedOutput()
-            // These may come from what a class sets up for all its tests.
+            // These places may have been reached by a class's setup for all of its tests.
             tests.reachedOutside(event.places ?? [])
             tests.start(name)
         case .failed:
             let text = paths.withoutFolders(event.message ?? "")
             let isSource = event.file.map(paths.isSource) ?? false
             let place = isSource ? place(file: event.file, line: event.line) : nil
-            // XCTest blames the running test, and can't know that an earlier test started what fails now.
+            // XCTest blames the running test, because it can't know that an earlier test started
+            // what fails now.
             if let place, let owner = sources.other(than: name, at: place),
                 tests.failLate(owner, .late(message: text, place: place))
             {
@@ -175,7 +184,7 @@ extension ResultReader {
             }
             tests.fail(name, .assertion(message: text, place: place))
         case .finished:
-            // A program without planted bugs reports no places; in that case all are possible.
+            // A program without planted bugs reports no places, so any place may have been reached.
             tests.reached(event.places)
             finish(name, isSkipped: event.skipped ?? false, seconds: event.seconds ?? 0)
         case .ended:
@@ -186,7 +195,7 @@ extension ResultReader {
 
 /// Swift Testing's event stream.
 extension ResultReader {
-    /// Records a line; returns whether it is a sign of life.
+    /// Records a line of the stream, and returns whether it is a sign of life.
     mutating func record(streamLine line: String) -> Bool {
         guard let record = StreamRecord(line) else { return false }
         let payload = record.payload
@@ -200,7 +209,8 @@ extension ResultReader {
         if let name = payload.testID.flatMap(StreamRecord.testName) {
             self.record(payload, of: name)
         }
-        // A test can fail again and again in an endless loop.
+        // A failure isn't a sign of life, because a test can fail again and again in an endless
+        // loop.
         return payload.kind != "issueRecorded" && tests.isAlive()
     }
 

@@ -2,11 +2,11 @@ import Foundation
 import Processes
 import SwiftSource
 
-/// Finds the lines at which tests crashed or were stopped, using the backtraces that the Swift runtime
+/// Finds the lines where tests crashed or were stopped, using the backtraces that the Swift runtime
 /// prints.
 ///
-/// Each of these tests runs again, by itself, in a program with line information. None of this changes a
-/// verdict: if a line can't be found, none is shown.
+/// Each of these tests runs again by itself, in a program with line tables. These runs change no
+/// verdict. If a line can't be found, none is shown.
 struct StopPlaces: Sendable {
     let environment: TestRunEnvironment
     /// The bytes of each source, by its path in the workspace.
@@ -15,7 +15,7 @@ struct StopPlaces: Sendable {
     let code: String
     /// The folder of the tests.
     let tests: String
-    /// The tests' module.
+    /// The name of the tests' module.
     let module: String
 
     /// The maximum number of tests of a stage to examine.
@@ -23,9 +23,9 @@ struct StopPlaces: Sendable {
     /// The maximum number of bytes kept from the end of the output.
     private static let maximumOutput = 1 << 20
 
-    /// Returns the results, with a place for some of the tests that crashed or didn't end.
+    /// Returns the results, with places added for some of the tests that crashed or didn't end.
     ///
-    /// - Parameter program: Builds the program; nil if it can't be built.
+    /// - Parameter program: Builds the program; returns nil if that isn't possible.
     func added(
         to results: [TestResult], program: () throws -> TestProgram?
     ) throws -> [TestResult] {
@@ -37,8 +37,8 @@ struct StopPlaces: Sendable {
         return found
     }
 
-    /// The tests to examine, as indices. After a save, that is the first of each class, because the same loop
-    /// usually stops the others.
+    /// The indices of the tests to examine. After a save, this is only the first such test of each
+    /// class, because the others are usually stopped by the same loop.
     func examined(_ results: [TestResult]) -> [Int] {
         let stopped = results.indices.filter { !results[$0].delays.isEmpty }
         let classes = Dictionary(grouping: stopped) { TestName(results[$0].name).suites }
@@ -48,7 +48,8 @@ struct StopPlaces: Sendable {
 
     /// The place where a test crashed or was stopped; nil if it can't be found.
     private func stop(of result: TestResult, in program: TestProgram) throws -> StopPlace? {
-        // On a busy machine, the program may not have reached the test after the first delay.
+        // On a busy computer, the program may not have reached the test after the first delay, so a
+        // longer one is tried.
         for delay in result.delays {
             let calls = Backtrace(try output(of: result.name, after: delay, in: program))?.calls
             if let stop = place(of: calls ?? [], isEndless: delay != .zero) { return stop }
@@ -56,9 +57,9 @@ struct StopPlaces: Sendable {
         return nil
     }
 
-    /// Returns the output of a test that runs by itself.
+    /// Runs a test by itself, and returns its output.
     ///
-    /// - Parameter delay: The time after which the test is stopped; `zero` for never.
+    /// - Parameter delay: The time after which the test is stopped; with `zero`, it isn't stopped.
     private func output(
         of test: String, after delay: Duration, in program: TestProgram
     ) throws -> [UInt8] {
@@ -89,13 +90,14 @@ struct StopPlaces: Sendable {
         return output
     }
 
-    /// The innermost line of the learner's code and the outermost line of the tests, because the arguments of
-    /// a call in a test's helper explain nothing.
+    /// Returns the innermost line of the learner's code, and the outermost line of the tests. A
+    /// line further inside the tests would be in a helper, where the arguments of a call explain
+    /// nothing.
     ///
     /// - Parameters:
     ///   - calls: The calls of each thread, innermost first.
-    ///   - isEndless: Whether the test was stopped in a loop. The line that ran at that moment says nothing,
-    ///     so the place is the start of the loop.
+    ///   - isEndless: Whether the test was stopped in a loop. Which line was running at that moment
+    ///     says nothing, so the place is the start of the loop.
     func place(of calls: [[SourceLocation]], isEndless: Bool) -> StopPlace? {
         for calls in calls {
             let own = calls.filter { line(of: $0, in: code) != nil }
@@ -107,13 +109,14 @@ struct StopPlaces: Sendable {
         return nil
     }
 
-    /// The call that recurses endlessly, if there is one; the calls inside it are less informative.
+    /// Returns the call that recurses endlessly; nil if there is none. The calls further inside say
+    /// less.
     private static func repeated(in calls: [SourceLocation]) -> SourceLocation? {
         let counts = Dictionary(grouping: calls, by: \.self).mapValues(\.count)
         return calls.first { counts[$0, default: 0] >= 10 }
     }
 
-    /// The line of a call; nil if the sources in this folder have no such line.
+    /// Returns the line of a call; nil if the sources in this folder contain no such line.
     private func line(
         of call: SourceLocation, in folder: String, isInLoop: Bool = false
     ) -> SourceLine? {
@@ -135,12 +138,15 @@ struct StopPlaces: Sendable {
 
 /// The last backtrace that a program printed, in the JSON format of the Swift runtime.
 ///
-/// A learner's code can print one too, so only a source line is taken from it.
+/// A learner's code can print a false backtrace, so nothing but source lines is taken from it.
 struct Backtrace {
     /// The places of the calls of each thread, innermost first; the thread that crashed comes first.
     let calls: [[SourceLocation]]
 
-    /// - Parameter output: The program's output; the initializer returns nil if it contains no backtrace.
+    /// Reads the last backtrace.
+    ///
+    /// - Parameter output: The program's output; the initializer returns nil if it contains no
+    ///   backtrace.
     init?(_ output: [UInt8]) {
         let text = String(decoding: output, as: UTF8.self)
         let lines = text.split(separator: "\n").reversed()
@@ -181,16 +187,18 @@ extension SourceLine {
 }
 
 extension TestResult {
-    /// The delays after which to stop the test to see where it is; a longer one is used if a shorter one
-    /// shows nothing. `zero` for a test that ends by itself; none for a test that wasn't stopped.
+    /// The delays after which the test is stopped to see where it is. A longer delay is used if a
+    /// shorter one shows nothing. The delay is `zero` for a test that ends by itself. There are
+    /// none for a test that passed or isn't examined.
     fileprivate var delays: [Duration] {
         switch failure {
-        // The process was killed from outside or killed itself, so it may also kill others.
+        // The process was killed from outside, or killed itself. In that case it may kill others as
+        // well, so the test isn't run again.
         case .crash(SIGKILL, _, _)?: []
         case .crash?: [.zero]
-        // By then the test is in its loop.
+        // After this time, the test is in its loop.
         case .timeout?: [.milliseconds(500), .seconds(2)]
-        // The test isn't over the limit yet.
+        // After this time, the test hasn't reached the memory limit yet.
         case .memory?: [.milliseconds(100), .milliseconds(400)]
         default: []
         }

@@ -1,11 +1,15 @@
 import Foundation
 
-/// A record of Swift Testing's event stream, version 0 or 6.3, with the fields that the reader uses.
+/// A record of Swift Testing's event stream in version 0 or 6.3. It has only the fields that the
+/// reader uses.
 struct StreamRecord: Decodable {
     let kind: String
     let payload: Payload
 
-    /// - Parameter line: The record as JSON; the initializer returns nil if it is something else.
+    /// Decodes a record.
+    ///
+    /// - Parameter line: The record as JSON; the initializer returns nil if the line contains
+    ///   something else.
     init?(_ line: String) {
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
             return nil
@@ -13,7 +17,8 @@ struct StreamRecord: Decodable {
         self = record
     }
 
-    /// Returns the ID `MyStage1Tests.Suite/test()/File.swift:4:20` without its last part; nil for a suite.
+    /// Returns an ID such as `MyStage1Tests.Suite/test()/File.swift:4:20` without its last part;
+    /// nil for the ID of a suite.
     static func testName(of id: String) -> String? {
         guard let slash = id.lastIndex(of: "/"), id[slash...].contains(":") else { return nil }
         return String(id[..<slash])
@@ -27,7 +32,8 @@ struct StreamRecord: Decodable {
         let messages: [Message]?
         let issue: Issue?
 
-        /// The messages without the source comments above an expectation, which say nothing about a failure.
+        /// The messages. Comments above an expectation in the source are left out, because they say
+        /// nothing about a failure.
         var text: String {
             (messages ?? []).map(\.text).filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
                 .joined(separator: " - ")
@@ -47,13 +53,13 @@ struct StreamRecord: Decodable {
         let severity: String?
         let sourceLocation: Location?
 
-        /// Whether the issue makes the test fail: a known issue and a warning don't.
+        /// Whether the issue makes the test fail. A known issue or a warning doesn't.
         var isFailure: Bool { isKnown != true && severity != "warning" }
     }
 
     struct Location: Decodable {
         private let filePath: String?
-        /// The file path in version 0 of the stream.
+        /// The path of the file in version 0 of the stream.
         private let _filePath: String?
         let line: Int
 

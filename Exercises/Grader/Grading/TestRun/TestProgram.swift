@@ -1,27 +1,29 @@
 import FileSystem
 import Processes
 
-/// The built tests of a stage: a program that runs the requested tests.
+/// The built tests of a stage, which are a program that runs the requested tests.
 struct TestProgram: Sendable {
-    /// The folder of the program and the files that it reads.
+    /// The folder with the program and the files that it reads.
     let folder: String
     let files: Files
     /// The sandbox for the tests; nil for none.
     let sandbox: Sandbox?
-    /// The toolchain program that prints backtraces of crashes; nil if they aren't needed.
+    /// The toolchain program that prints the backtrace of a crash; nil if no backtraces are needed.
     var backtracer: String?
 
-    /// The surroundings that a test process can see: an empty folder of its own, and little else.
+    /// The environment of a test process, which is an empty folder of its own and little else.
     struct Environment: Sendable {
         let path: String?
-        /// The folder used as working folder, home and temporary folder.
+        /// The folder that the process uses as its working folder, home folder and temporary
+        /// folder.
         let scratch: String
-        /// The time after which the program prints a backtrace and ends. It also prints one if it crashes.
-        /// With `zero` it does so only if it crashes, and with nil never.
+        /// The time after which the program prints a backtrace and ends. If it is `zero`, the
+        /// program prints a backtrace only if it crashes; if it is nil, the program never prints
+        /// one. With any other time, a crash also prints one.
         var backtraceAfter: Duration?
-        /// Whether the two test libraries work together, regardless of the user's environment.
+        /// Whether the two test libraries work together. This overrides the user's environment.
         var librariesInteroperate = false
-        /// The memory limit in bytes; nil for none.
+        /// The memory limit of the process in bytes; nil for none.
         var memory: Int?
 
         fileprivate var variables: [String: String] {
@@ -38,30 +40,31 @@ struct TestProgram: Sendable {
         }
     }
 
-    /// The tests to run, and how to report them.
+    /// A piece of work for the program: which tests to run, and how to report them.
     struct Work {
-        /// The key for the authentication codes in the test reporter's lines, 32 hexadecimal digits.
+        /// The key with which the test reporter authenticates its lines, as 32 hexadecimal digits.
         let key: String
-        /// The planted bugs that the tests run with.
+        /// The planted bugs that are active while the tests run.
         var planting = Planting.nothing
         /// The names of XCTest tests, or the program's options for Swift Testing.
         let words: [String]
 
-        /// The input that the program reads before any test. It isn't passed in the environment, where other
-        /// processes of a sandbox could read the key, or as arguments, which must be short.
+        /// The input that the program reads before it runs a test. It isn't passed in the
+        /// environment, where other processes in the sandbox could read the key, or as arguments,
+        /// whose length is limited.
         var text: String {
             let text = words.map { $0 + "\0" }.joined()
             return "\(key) \(text.utf8.count) \(planting.text)\n\(text)"
         }
     }
 
-    /// Selects the compiled-in changes that are active in a process.
+    /// The compiled-in changes that are active in a process.
     enum Planting: Equatable, Sendable {
         case nothing, everywhere
         /// The changes at these places, counted from 0.
         case places([Int])
 
-        /// The selection in the test reporter's format.
+        /// The active changes in the format that the test reporter reads.
         fileprivate var text: String {
             switch self {
             case .nothing: "-"
@@ -71,16 +74,18 @@ struct TestProgram: Sendable {
         }
     }
 
-    /// The command that prints all XCTest tests as JSON, after the test reporter has announced itself.
+    /// Returns the command that prints all XCTest tests as JSON. Before that, the test reporter
+    /// announces itself.
     func list(in process: Environment) -> Command {
         command(Self.words(toRun: path, ["--dump-tests-json"]), process, report: "list")
     }
 
-    /// The maximum number of bytes of names passed to one process, because XCTest compares each name with
-    /// every test.
+    /// The maximum total length of the test names for one process, in bytes. There is a limit
+    /// because XCTest compares each name with every test.
     private static let maximumNamesLength = 100 << 10
 
-    /// The first of these names, as many as one process can be asked to run, and at least one.
+    /// Returns the first of these names, at least one and at most as many as one process can
+    /// handle.
     static func fitting(_ names: [String]) -> [String] {
         var length = 0
         let count = names.prefix { name in
@@ -90,7 +95,7 @@ struct TestProgram: Sendable {
         return Array(names.prefix(max(1, count)))
     }
 
-    /// The command that does this work.
+    /// Returns the command that does a piece of work.
     func run(_ work: Work, in process: Environment) -> Command {
         let isOptions = work.words.first?.hasPrefix("--") == true
         let arguments = isOptions ? work.words : [work.words.joined(separator: ",")]
@@ -99,14 +104,15 @@ struct TestProgram: Sendable {
             input: work.text)
     }
 
-    /// The command that repeatedly waits for work.
+    /// Returns the command that waits for pieces of work and does them.
     func serve(in process: Environment) -> Command {
         command([path], process, report: "serve")
     }
 
-    /// The options that select Swift Testing tests of a module, which run one by one.
+    /// Returns the options that select Swift Testing tests of a module. The tests run one after the
+    /// other.
     ///
-    /// Their results arrive as JSON Lines through descriptor 3.
+    /// The program writes the results to descriptor 3 as JSON Lines.
     ///
     /// - Parameters:
     ///   - names: The tests to run; all tests of the module if nil.
@@ -119,7 +125,8 @@ struct TestProgram: Sendable {
             "--testing-library", "swift-testing", "--no-parallel",
             "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", eventStream,
         ]
-        // The pattern is matched against the name followed by its source location.
+        // Swift Testing matches the pattern against the test's name followed by its source
+        // location.
         let patterns = names.map { $0.map(pattern) } ?? ["^\(escaped(module))\\."]
         for pattern in patterns { options += ["--filter", pattern] }
         for name in done { options += ["--skip", pattern(of: name)] }
@@ -130,13 +137,13 @@ struct TestProgram: Sendable {
     var path: String { "\(folder)/\(Self.name)" }
 
     private static let name = "UnitTestingWorkshopPackageTests.xctest"
-    /// The package manager's name for the folder of a module's files.
+    /// The name that the package manager gives to the folder with a module's resource files.
     private static let resources = "UnitTestingWorkshop_Shared.resources"
 
-    /// Makes a new folder for the program, with the files that the code reads.
+    /// Makes a new folder for the program, with the resource files that the code reads.
     ///
-    /// - Parameter buildFolder: The folder in which the package manager built the program; nil if it is linked
-    ///   afterwards.
+    /// - Parameter buildFolder: The folder in which the package manager has built the program; nil
+    ///   if the program is linked later.
     func makeFolder(
         with content: QuestionContent, from buildFolder: String? = nil
     ) throws(FileError) {
@@ -149,22 +156,27 @@ struct TestProgram: Sendable {
         }
     }
 
-    /// Requests backtraces of all threads in JSON, with the innermost calls, and the outermost ones of an
-    /// endless recursion.
+    /// The runtime's options for backtraces. They request all threads as JSON, with the innermost
+    /// calls, and also the outermost calls if there are too many.
     private static let backtraces =
         "enable=yes,color=no,interactive=no,threads=all,limit=64,top=16,images=none,"
         + "registers=none,demangle=no,cache=no,format=json,output-to=stdout"
 
-    /// The program and the files that it reads, but nothing that they were built from.
+    /// The paths of the program and of the files that it reads. The files that it was built from
+    /// aren't among them.
     private var parts: [String] { [path, "\(folder)/\(Self.resources)"] }
 
-    /// - Throws: `FileError` if the program or the folder of the files that it reads doesn't exist.
+    /// Checks that the program and the files that it reads still exist.
+    ///
+    /// - Throws: `FileError` if one of them doesn't.
     func requireParts() throws(FileError) {
         for part in parts where files.kind(part) == nil {
             throw FileError(action: .read, path: part, reason: .missing)
         }
     }
 
+    /// Returns a command for the program.
+    ///
     /// - Parameters:
     ///   - program: The program and its arguments.
     ///   - report: Instructions for the test reporter about what to run; nil for none.
@@ -185,11 +197,11 @@ struct TestProgram: Sendable {
         return sandbox?.wrap(command, access) ?? command
     }
 
-    /// The program that runs a test bundle, and the arguments to start it with. The bundle's own arguments are
-    /// left out if the test reporter sets them.
+    /// Returns the program that runs a test bundle, and its arguments. The bundle's own arguments
+    /// are left out if the test reporter sets them.
     ///
-    /// On Linux a bundle is a program. On macOS it is a folder that other toolchain programs load; this is
-    /// untested so far.
+    /// On Linux, a bundle is itself a program. On macOS, it is a folder that another program of the
+    /// toolchain loads, but that is untested so far.
     private static func words(
         toRun bundle: String, _ arguments: [String], isTold: Bool = false
     ) -> [String] {
@@ -208,10 +220,10 @@ struct TestProgram: Sendable {
         #endif
     }
 
-    /// A regular expression that selects this Swift Testing test.
+    /// Returns a regular expression that selects this Swift Testing test.
     private func pattern(of name: String) -> String { "^\(escaped(name))/" }
 
-    /// The text as a regular expression that matches exactly this text.
+    /// Returns a regular expression that matches exactly this text.
     private func escaped(_ text: String) -> String {
         text.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }

@@ -3,13 +3,13 @@ import Foundation
 import Processes
 import Synchronization
 
-/// Processes of a test program that wait for work, so that the program isn't loaded again for each planted
-/// bug. Each has its own folder.
+/// The processes of a test program that wait for work, so that the program isn't loaded again for
+/// each planted bug. Each process has its own folder.
 final class TestServers: Sendable {
     private let program: TestProgram
     private let environment: TestRunEnvironment
     private let state = Mutex(State())
-    /// Counts the waiting servers.
+    /// Signaled once for each server that waits for work.
     private let idle = DispatchSemaphore(value: 0)
 
     private struct Server {
@@ -23,10 +23,10 @@ final class TestServers: Sendable {
         var count = 0
     }
 
-    /// The usual number of servers. More are useful only if tests wait for something.
+    /// The usual maximum number of servers. More are useful only if tests spend time waiting.
     static let usualCount = ProcessInfo.processInfo.activeProcessorCount
-    /// How long work waits for a server before another one is started, because starting one takes longer than
-    /// most work.
+    /// How long work waits for a server before another one is started. Starting a server takes
+    /// longer than most work.
     private let patience: DispatchTimeInterval
 
     init(
@@ -38,7 +38,7 @@ final class TestServers: Sendable {
         self.patience = patience
     }
 
-    /// Runs a piece of work on a server, and starts one if none is waiting.
+    /// Runs a piece of work on a server. If no server is waiting, starts one.
     ///
     /// - Parameter serve: Starts a server.
     /// - Returns: How the work ended; nil if it wasn't started.
@@ -80,10 +80,12 @@ final class TestServers: Sendable {
         }
     }
 
-    /// Returns a server that waits or soon will; nil if one must be started, which is counted from now on.
+    /// Returns a server that waits for work, now or within a short time. Otherwise returns nil, and
+    /// the caller must start a server, which already counts.
     private func takeWaiting() -> Server? {
         if idle.wait(timeout: .now()) == .success { return state.withLock { $0.idle.popLast() } }
-        // Checked and counted in one step, so that work that comes together starts no more than usual.
+        // The number is checked and increased in one step, so that pieces of work that come at the
+        // same time don't start more servers than usual.
         let startsOne = state.withLock { state in
             let startsOne = state.count < Self.usualCount
             if startsOne { state.count += 1 }

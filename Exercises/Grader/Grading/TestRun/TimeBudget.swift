@@ -3,20 +3,22 @@ import Synchronization
 
 /// The time that all tests of a stage have together for one question.
 ///
-/// Time counts only while at least one of the tests runs. So a learner isn't charged for waiting until other
-/// learners' tests have finished, or charged twice for tests that run at the same time.
+/// Time counts only while at least one of the tests is running. So a learner isn't charged for
+/// waiting until other learners' tests have finished, and isn't charged twice for tests that run at
+/// the same time.
 final class TimeBudget: Sendable {
     /// The total time; nil for no limit.
     let limit: Duration?
-    /// The time since a fixed moment.
+    /// Returns the time that has passed since a fixed moment.
     private let now: @Sendable () -> Duration
     private let state: Mutex<State>
 
     private struct State {
         var used = Duration.zero
         var keptBack: Duration
-        /// The number of processes running, and the time since which at least one has been running.
+        /// The number of running processes.
         var running = 0
+        /// The time at which the first of the running processes started.
         var start = Duration.zero
         var isExceeded = false
 
@@ -25,7 +27,9 @@ final class TimeBudget: Sendable {
         }
     }
 
-    /// - Parameter keepsBack: Whether to reserve a tenth for the work at the end.
+    /// Creates a budget of which nothing is used.
+    ///
+    /// - Parameter keepsBack: Whether to reserve a tenth of the time for the work at the end.
     init(limit: Duration?, keepsBack: Bool = false, now: @escaping @Sendable () -> Duration) {
         self.limit = limit
         self.now = now
@@ -38,15 +42,16 @@ final class TimeBudget: Sendable {
         return state.withLock { $0.left(of: limit, at: now()) <= .zero }
     }
 
-    /// Whether something was not run, or not to its end, because no time was left.
+    /// Whether a process wasn't run, or was ended early, because no time was left.
     var isExceeded: Bool { state.withLock(\.isExceeded) }
 
-    /// Releases the reserved time.
+    /// Makes the reserved time available.
     func handOutRest() { state.withLock { $0.keptBack = .zero } }
 
-    /// Runs a process with limits that fit the remaining time.
+    /// Runs a process with limits that fit into the remaining time.
     ///
-    /// - Returns: How the process ended; nil if the budget ended it or it didn't start.
+    /// - Returns: How the process ended; nil if it wasn't started, or was ended, because no time
+    ///   was left.
     func spend(
         _ limits: Limits, _ run: (Limits) throws -> ProcessEnd
     ) rethrows -> ProcessEnd? {

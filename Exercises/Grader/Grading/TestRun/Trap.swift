@@ -1,20 +1,21 @@
 import SwiftSource
 
-/// The Swift runtime's message when a program traps: a `fatalError`, an index out of range, …
+/// The message that the Swift runtime prints when a program traps, for example because of a
+/// `fatalError` or an index out of range.
 struct Trap: Equatable {
     let reason: String
-    /// The place of the trap, if it is in the learner's code.
+    /// The place of the trap; nil if it isn't in the learner's code.
     let place: SourceLocation?
 
-    /// Creates the last trap in these lines; nil if there is none.
+    /// Reads the last trap in a program's output; nil if there is none.
     ///
-    /// The runtime prints `Stage1/EvenOdd.swift:12: Fatal error: Index out of range`, with the module's name
-    /// instead of the folder.
+    /// The runtime prints, for example, `Stage1/EvenOdd.swift:12: Fatal error: Index out of range`,
+    /// with the module's name instead of the folder.
     init?(output: String, paths: PathNames) {
         let marks = ["Fatal error", "Precondition failed", "Assertion failed"]
         for line in output.split(separator: "\n").reversed() {
             for mark in marks {
-                // Errors found by the runtime itself don't start with a place.
+                // If the runtime itself found the error, the line doesn't start with a place.
                 let start =
                     line.hasPrefix(mark)
                     ? line.startIndex : line.firstRange(of: ": \(mark)")?.lowerBound
@@ -29,11 +30,13 @@ struct Trap: Equatable {
         return nil
     }
 
-    /// The reason without an object's address, and without the details of a Foundation error: its domain, its
-    /// code, and everything about files and underlying errors. They differ each time.
+    /// Returns the reason without the parts that are different each time. These are an object's
+    /// address and the details of a Foundation error: its domain, its code, and everything about
+    /// files and underlying errors.
     private static func readable(_ reason: String) -> String {
         let reason = reason.replacing(#/\bobject 0x[0-9a-f]+/#, with: "the object")
-        // Two searches in sequence: a combined one would restart at each domain.
+        // There are two searches one after the other, because a combined one would start again at
+        // each domain.
         guard let start = reason.firstRange(of: #/Error Domain=\S+ Code=-?\d+ "/#),
             let end = reason[start.upperBound...].firstRange(of: #/"\s*UserInfo=\{/#)
         else { return reason }

@@ -2,17 +2,18 @@ import Catalog
 import Digest
 import Foundation
 
-/// Stores verdicts on stages: a single learner's beside the workspaces, and a class's with its results.
+/// Stores verdicts on stages. Those of a single learner are beside the workspaces, and those of a
+/// class are with its results.
 package struct VerdictStore: Sendable {
     let contents: ContentStore
     /// The conditions that all verdicts of the grader depend on.
     let conditions: String
-    /// Whether to also store verdicts that a busy machine may have caused. A class does, so that the same
-    /// work gets the same verdict.
+    /// Whether to also store verdicts that a busy machine may have caused. This is done for a
+    /// class, so that the same work gets the same verdict.
     let keepsFlaky: Bool
 
-    /// Returns the store for the answer to a question about a stage of a submission; nil if the answer isn't
-    /// stored.
+    /// Returns the store for the answer to a question about a stage of a submission; nil if the
+    /// answer shouldn't be stored.
     package typealias Provider = @Sendable (Question, Stage, Submission) -> VerdictStore?
 
     /// Stores no verdicts.
@@ -21,8 +22,8 @@ package struct VerdictStore: Sendable {
     /// Returns the stored verdict; nil if there is no valid one.
     func known(_ key: VerdictKey) -> Answer? { contents.known(key.name) }
 
-    /// Returns the verdict, computing it if none is stored. No other thread computes the same verdict
-    /// meanwhile.
+    /// Returns the verdict. If none is stored, it is computed. No other thread computes the same
+    /// verdict at the same time.
     func verdict(_ key: VerdictKey, _ find: () throws -> Answer) throws -> Answer {
         do {
             return try contents.entry(key.name) { _ in
@@ -43,8 +44,8 @@ package struct VerdictStore: Sendable {
 }
 
 extension VerdictStore {
-    /// Returns the same advice, but stores its results with the verdicts, because reading all of a learner's
-    /// sources again after each save takes longer.
+    /// Returns the same advice, but stores the remarks beside the verdicts. Without this, all of a
+    /// learner's sources would be read again after each save, which takes longer.
     func keeping(_ advice: @escaping StageAdvice) -> StageAdvice {
         { stage, sources in
             guard let key = VerdictKey(ofAdviceOn: stage, sources, conditions: conditions),
@@ -56,8 +57,8 @@ extension VerdictStore {
 }
 
 extension VerdictKey {
-    /// Creates the key of the advice on a stage, which depends on the results and on the learner's and the
-    /// workshop's sources. Nil if the results can't be encoded.
+    /// Creates the key of the advice on a stage. The advice depends on the results and on the
+    /// sources of the learner and the workshop. Nil if the results can't be encoded.
     fileprivate init?(
         ofAdviceOn stage: StageReport, _ sources: StageSources, conditions: String
     ) {
@@ -81,24 +82,26 @@ extension VerdictKey {
     }
 }
 
-/// Everything that a verdict depends on. The verdict is reused if and only if all of it is unchanged.
+/// Everything that a verdict depends on. A verdict is used again if and only if all of this is
+/// unchanged.
 ///
-/// The inputs are listed in four places:
+/// What a verdict depends on is listed in four places:
 ///
 /// - for every verdict: `Grader.conditions`;
 /// - for the verdict on a stage: `init(_:in:conditions:)`, and `afterSave`;
-/// - for a learner's result in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions, both in
-///   the target Classroom;
+/// - for a learner's result in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions,
+///   both in the target Classroom;
 /// - for the advice on a stage: `init(ofAdviceOn:…)`.
 ///
-/// The other things that the grader stores are listed at `CacheFolder`.
+/// `CacheFolder` lists the other things that the grader stores.
 ///
-/// Contents are included by their SHA-256. With a forgeable digest, a learner could create two contents with
-/// the same name, and have the verdict on one of them applied to the other.
+/// Contents are represented by their SHA-256 digests. If a digest could be forged, a learner could
+/// make two contents with the same digest, so that the verdict on one of them is used for the
+/// other.
 package struct VerdictKey: Sendable, Hashable {
-    /// The conditions for everything that a grader judges.
+    /// The conditions that all verdicts of a grader depend on.
     package let conditions: String
-    /// The digest of the judged work, and of everything that it is judged by.
+    /// The digest of the judged work, and of everything that is used to judge it.
     package let contents: String
 
     package init(conditions: String, contents: String) {
@@ -106,7 +109,7 @@ package struct VerdictKey: Sendable, Hashable {
         self.contents = contents
     }
 
-    /// The key of results computed after a save, without those that only graders need.
+    /// The key for a result that was computed after a save, which is less thorough.
     var afterSave: VerdictKey {
         VerdictKey(conditions: "\(conditions), after a save", contents: contents)
     }
@@ -123,10 +126,10 @@ package struct VerdictKey: Sendable, Hashable {
 extension VerdictKey {
     /// Creates the key of the answer to a question about a stage.
     ///
-    /// It covers everything that the stage's program is built from: the learner's code or tests, the official
-    /// suite or the planted bugs, the code given to learners, the helpers, the test reporter and the manifest.
-    /// The tree is also covered, because messages name its files, and so is the reference solution, because it
-    /// determines which names may be used.
+    /// The key covers everything that the stage's program is built from: the learner's code or
+    /// tests, the official suite or the planted bugs, the code given to learners, the helpers, the
+    /// test reporter and the manifest. The tree is also covered, because messages name its files,
+    /// and so is the reference solution, because it determines which names may be used.
     init(_ stage: Stage, in content: QuestionContent, conditions: String) throws {
         let source = content.source
         var digest = ContentDigest()

@@ -7,9 +7,11 @@ package enum Question: String, Sendable, CaseIterable {
     case suite
     /// Would the learner's tests catch a bug? They run on the reference solution and with its planted bugs.
     case ownTests = "own-tests"
-    /// What do the learner's tests report on the learner's code? They don't affect the mark.
+    /// What do the learner's tests report on the learner's code? The answer doesn't affect the
+    /// mark.
     case ownTestsOnCode = "own-tests-on-code"
-    /// Do the official suites catch every bug? They run on the reference solution, for the author.
+    /// Do the official suites catch every bug? They run on the reference solution with its planted
+    /// bugs. Only authors ask this.
     case suiteOnBugs = "suite-on-bugs"
 
     /// Whether the question is about the learner's code.
@@ -28,24 +30,25 @@ struct Answer: Sendable, Equatable, Codable {
         /// There are no tests.
         case noTests
         case notBuilt(BuildFailure)
-        /// The test process ended before it could list its tests; what it printed.
+        /// The test process ended before it could list its tests. The output is what it printed.
         case crashed(output: String)
     }
 
     var outcome: Outcome
-    /// What a person should review in what was built.
+    /// The flags on the code and tests that were built, for a person to review.
     var flags: [SourceFlag] = []
-    /// Whether the sources don't explain the failure: a build failed without naming a place in any of them.
+    /// Whether the sources don't explain a failure, because a build failed without naming a place
+    /// in any of them.
     var isUnexplained = false
 
     init(_ outcome: Outcome) { self.outcome = outcome }
 
-    /// Why nothing could be built; nil if it could.
+    /// Why no program could be built; nil if one was built.
     var buildFailure: BuildFailure? {
         if case .notBuilt(let failure) = outcome { failure } else { nil }
     }
 
-    /// The results of tests that ran on the learner's code.
+    /// The results of the tests that ran on the learner's code; empty if no tests did.
     var results: [TestResult] { if case .ran(let results) = outcome { results } else { [] } }
 
     /// The result for the learner's tests.
@@ -58,7 +61,7 @@ struct Answer: Sendable, Equatable, Codable {
         }
     }
 
-    /// Whether asking the question again would give the same answer, even on a busy machine.
+    /// Whether the same question would always have the same answer, even on a busy computer.
     var isSteady: Bool {
         switch outcome {
         case .ran(let results): results.allSatisfy(\.isSteady)
@@ -71,8 +74,8 @@ struct Answer: Sendable, Equatable, Codable {
         }
     }
 
-    /// The answer with a note that some test files were left out so that the others could be judged; nil if
-    /// nothing can be judged without these files.
+    /// Returns the answer with a note that these test files were left out, so that the others could
+    /// be judged. Nil if nothing can be judged without these files.
     func without(_ leftOut: LeftOutTests) -> Answer? {
         var answer = self
         switch outcome {
@@ -85,7 +88,7 @@ struct Answer: Sendable, Equatable, Codable {
         return answer
     }
 
-    /// The answer with the results of tests on unmodified code replaced.
+    /// Returns the answer after changing the results of the tests on code without planted bugs.
     func changingResults(
         _ change: ([TestResult]) throws -> [TestResult]
     ) rethrows -> Answer {
@@ -104,7 +107,8 @@ struct Answer: Sendable, Equatable, Codable {
 
 extension TestResult {
     fileprivate var isSteady: Bool {
-        // The system also ends processes like this when it runs out of memory.
+        // The system also ends processes with this signal if it runs out of memory, so the result
+        // may be different next time.
         if case .crash(SIGKILL, _, _)? = failure { return false }
         return switch status {
         case .passed, .failed, .crashed, .skipped: true

@@ -7,9 +7,9 @@ import SwiftSource
 package struct AssertionParts: Equatable {
     /// The message without the note after the hyphen.
     package let statement: Substring
-    /// The values that the assertion compared, at most two.
+    /// The values that the assertion compared; at most two.
     package let values: [Substring]
-    /// How the two values relate, for example `is not equal to`; nil if there aren't two.
+    /// The relation between the two values, for example `is not equal to`; nil if there aren't two.
     package let relation: String?
     /// The largest difference allowed between the values; nil if the message doesn't give one.
     package let accuracy: Substring?
@@ -21,7 +21,8 @@ package struct AssertionParts: Equatable {
             (statement, values, relation) = (parts.statement, parts.values, parts.relation)
             (accuracy, note) = (nil, parts.note)
         } else if let (relation, first, rest) = Self.comparison(in: message) {
-            // The values may contain hyphens, so the note comes after them.
+            // The values may contain hyphens as well, so the note must come after the end of the
+            // second value.
             let noted = rest.cut(at: "\") - ")
             let second = noted?.before ?? rest.without("\")")
             let limited = second.cut(at: "\") +/- (\"")
@@ -41,7 +42,7 @@ package struct AssertionParts: Equatable {
         }
     }
 
-    /// A value without its `Optional(…)`, and a string without its quotation marks.
+    /// Returns a value without `Optional(…)` around it, and a string without its quotation marks.
     package static func unwrapped(_ value: Substring) -> Substring {
         guard value.hasPrefix("Optional("), value.hasSuffix(")") else { return value }
         let inner = value.dropFirst("Optional(".count).dropLast()
@@ -49,7 +50,7 @@ package struct AssertionParts: Equatable {
         return isText ? inner.dropFirst().dropLast() : inner
     }
 
-    /// The text before a note in messages that don't compare two values.
+    /// The last words before a note, in messages that don't compare two values.
     private static let endings = [
         "\" - ", "did not throw error - ", "failed - ", "Issue recorded - ", "none was thrown - ",
     ]
@@ -60,8 +61,8 @@ package struct AssertionParts: Equatable {
         "is not identical to", "is identical to",
     ]
 
-    /// The relation of two values, the first value, and everything from the second value on; nil if the
-    /// message doesn't compare two values.
+    /// Returns the relation between two values, the first value, and the text from the second value
+    /// on; nil if the message doesn't compare two values.
     private static func comparison(
         in message: String
     ) -> (relation: String, first: Substring, rest: Substring)? {
@@ -74,19 +75,23 @@ package struct AssertionParts: Equatable {
 
 /// The parts of a Swift Testing message that compares two values.
 ///
-/// Swift Testing writes `Expectation failed: (results → ["a"]) == ["b"] - removed ["b"] - what was done`:
-/// each side's expression and value in parentheses, or a literal by itself.
+/// Swift Testing writes, for example, `Expectation failed: (results → ["a"]) == ["b"] - removed
+/// ["b"] - what was done`. Each side is an expression and its value in parentheses, or only a
+/// literal.
 struct ExpectationParts {
-    /// The values of both sides; strings have no quotation marks.
+    /// The values of both sides. Strings have no quotation marks.
     let values: [Substring]
     /// The relation that the assertion found, in XCTest's words.
     let relation: String
-    /// The message without anything after the comparison.
+    /// The message without what follows the comparison.
     let statement: Substring
-    /// The author's note; nil if there is none.
+    /// The note by the author of the test; nil if there is none.
     let note: String?
 
-    /// - Parameter message: The message; the initializer returns nil if it doesn't compare two values.
+    /// Reads a message.
+    ///
+    /// - Parameter message: The message; the initializer returns nil if it doesn't compare two
+    ///   values.
     init?(_ message: String) {
         let start = "Expectation failed: "
         guard message.hasPrefix(start) else { return nil }
@@ -105,7 +110,8 @@ struct ExpectationParts {
 
     private static let arrow = " → "
 
-    /// The first side: `(results → [])`, or a literal that is compared with something in parentheses.
+    /// Returns the first side, which is like `(results → [])`, or a literal that is compared with
+    /// something in parentheses.
     private static func first(
         in text: Substring, before sign: String
     ) -> (value: Substring, rest: Substring)? {
@@ -125,7 +131,8 @@ struct ExpectationParts {
         return (value, rest[value.endIndex...].dropFirst(1).startIndex)
     }
 
-    /// The text after the comparison, without the difference between two collections.
+    /// Returns the note in the text after the comparison. The difference between two collections,
+    /// which may come before it, is skipped.
     private static func note(in text: Substring) -> String? {
         guard text.hasPrefix(" - ") else { return nil }
         let words = text.dropFirst(" - ".count)
@@ -140,12 +147,13 @@ struct ExpectationParts {
 }
 
 extension Substring {
-    /// The parts before and after the first occurrence of a text; nil if there is none.
+    /// Returns the text before and the text after the first occurrence of another text; nil if
+    /// there is none.
     fileprivate func cut(at text: String) -> (before: Substring, after: Substring)? {
         byteRange(of: text).map { (self[..<$0.lowerBound], self[$0.upperBound...]) }
     }
 
-    /// The text without this end, if it has it.
+    /// Returns the text without this ending; the whole text if it ends differently.
     fileprivate func without(_ end: String) -> Substring {
         hasSuffix(end) ? dropLast(end.count) : self
     }

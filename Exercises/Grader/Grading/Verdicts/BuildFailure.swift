@@ -2,12 +2,12 @@
 package enum BuildFailure: Error, Equatable, Codable {
     /// The compiler's errors, with paths as the learner knows them.
     case errors(CompilerDiagnostics)
-    /// The compiler's errors when these exercise files are missing.
+    /// The compiler reports errors, and these exercise files are missing.
     case filesMissing([MissingFile], errors: CompilerDiagnostics)
-    /// The compiler's errors when these names of exercises are missing.
+    /// The compiler reports errors, and the exercises lack these names.
     case namesMissing([MissingName], errors: CompilerDiagnostics)
-    /// The package manager's message about something that is in no line of a source file: two files with the
-    /// same name, no files at all, or a program that can't be linked.
+    /// The package manager's message about a problem that isn't in a line of a source file, such as
+    /// two files with the same name, no files at all, or a program that can't be linked.
     case withoutPlace(CompilerDiagnostics)
     /// The build was stopped because it took too long.
     case tookTooLong
@@ -15,7 +15,7 @@ package enum BuildFailure: Error, Equatable, Codable {
     case tookTooMuchMemory
     /// The compiled code couldn't be screened, and unscreened code is never run.
     case notJudged
-    /// The code is refused; these exercise files are missing, which may be the reason.
+    /// The code is refused. If these exercise files are missing, that may be the reason.
     case refusedCode(RefusedCode, missing: [MissingFile] = [])
     /// These files in the submission aren't accepted.
     case refused([RefusedFile])
@@ -51,8 +51,8 @@ package struct MissingName: Sendable, Equatable, Codable {
     /// The names in the file that differ from it only in their labels.
     package let instead: [String]
     package let file: MissingFile
-    /// The exercise's declaration, if the name is declared differently, as `instead` shows; nil if the name
-    /// is missing.
+    /// The declaration that the exercise asks for, if the name is declared in another way, which
+    /// `instead` shows; nil if the name is missing.
     package var declaration: String?
 }
 
@@ -60,19 +60,20 @@ package struct MissingName: Sendable, Equatable, Codable {
 package struct RefusedFile: Sendable, Equatable, Codable {
     /// The reason why a file or folder isn't accepted.
     package enum Reason: Sendable, Equatable, Codable {
-        /// It is a link, a pipe, a device or a folder instead of a file, or its name isn't text.
+        /// A link, a pipe, a device or a folder is there instead of a file, or the name isn't text.
         case notRegular
-        /// It is a link, is inside a folder that is a link, or isn't a folder.
+        /// A link or something else is there instead of the folder, or a link is there instead of a
+        /// folder around it.
         case noFolder
-        /// There is no permission to read it.
+        /// There is no permission to read the file or folder.
         case notReadable
         /// The file has more bytes than `SourceFolder.maximumFileSize`.
         case tooLarge
-        /// Its name differs from another one only in case or in how accents are encoded.
+        /// The name differs from another one only in case, or in how accents are encoded.
         case sameName(as: String)
-        /// Its name has characters that other programs could misunderstand.
+        /// The name has characters that other programs could misunderstand.
         case strangeName
-        /// Its path has more bytes than `SourceFolder.maximumPathLength`.
+        /// The path has more bytes than `SourceFolder.maximumPathLength`.
         case longName
         /// There are more than `SourceFolder.maximumFiles` files.
         case tooMany
@@ -84,35 +85,38 @@ package struct RefusedFile: Sendable, Equatable, Codable {
     package let path: String
     package let reason: Reason
 
-    /// The same file with its path prefixed by a folder.
+    /// Returns the same file, with a folder in front of its path.
     func below(_ folder: String) -> RefusedFile {
         RefusedFile(path: path == "." ? folder : "\(folder)/\(path)", reason: reason)
     }
 }
 
-/// Code that isn't judged because it could affect more than its own verdict, or because the compiler can't
-/// tell its names apart.
+/// Code that isn't judged. It could affect more than its own verdict, or the compiler couldn't
+/// distinguish its names.
 package struct RefusedCode: Sendable, Equatable, Codable {
     /// The reason why the code isn't judged.
     package enum Reason: Sendable, Equatable, Codable {
-        /// It declares a name that the official tests would use but the exercise doesn't ask for.
+        /// The code declares this name, which the official tests would use, but the exercise
+        /// doesn't ask for it.
         case notAsked(String)
-        /// It uses an attribute that renames a symbol or skips one of the compiler's checks.
+        /// The code uses this attribute, which renames a symbol or skips one of the compiler's
+        /// checks.
         case attribute(String)
-        /// It defines a symbol that belongs to the system or to another module.
+        /// The code defines this symbol, which belongs to the system or to another module.
         case nameOfAnother(String)
-        /// It uses a section that the compiler doesn't create. The linker reads options from some of these,
-        /// and others run when the program is loaded.
+        /// The code uses this section, which the compiler doesn't create. The linker reads options
+        /// from some sections, and the code in others runs when the program is loaded.
         case ownSection(String)
-        /// A test is among the code; it belongs in this folder.
+        /// There is a test among the code. It belongs in this folder.
         case isTest(folder: String)
-        /// A name that starts like this has more letters than the compiler can tell apart.
+        /// A name with this start has so many letters that the compiler can't distinguish it from
+        /// others.
         case longName(start: String, letters: Int)
-        /// A module imports another one that no exercise needs.
+        /// A module imports another one, which no exercise needs.
         case foreignImport(of: String, into: String)
     }
 
-    /// The path of a file, or of a folder with a trailing slash, relative to the repository.
+    /// The path of a file, or of a folder with a trailing slash. It is relative to the repository.
     package let path: String
     /// The line, counted from 1; nil if only the folder is known.
     package let line: Int?

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// The compiler's output, parsed into diagnostics and lines that belong to none.
+/// The compiler's output, divided into diagnostics and lines that belong to none.
 ///
-/// Nothing is lost: `text` returns the output byte for byte.
+/// Nothing is lost: `text` is the original output, byte for byte.
 package struct CompilerDiagnostics: Sendable, Equatable {
     package enum Part: Sendable, Equatable {
         /// An error or a warning with its notes, or a note that belongs to neither.
@@ -30,8 +30,8 @@ package struct CompilerDiagnostics: Sendable, Equatable {
     /// The errors in lines of source files, in the compiler's order.
     package var errors: [CompilerDiagnostic] { parts.compactMap(\.error) }
 
-    /// Everything up to the end of the first error, and everything from the second error on; the second part
-    /// is empty if there is no second error.
+    /// The part up to the end of the first error, and the part from the second error on. The second
+    /// part is empty if there is no second error.
     package var firstAndOthers: (first: CompilerDiagnostics, others: CompilerDiagnostics) {
         let starts = parts.indices.filter { parts[$0].error != nil }
         let second = starts.dropFirst().first ?? parts.endIndex
@@ -72,7 +72,7 @@ extension CompilerDiagnostics: Codable {
 }
 
 extension CompilerDiagnostics {
-    /// Parses the compiler's output. Nothing else does this.
+    /// Parses the compiler's output. No other code does this.
     package init(text: String) {
         let newline = UInt8(ascii: "\n")
         var chunks: [Chunk] = []
@@ -80,7 +80,8 @@ extension CompilerDiagnostics {
             let printed = String(Substring(bytes))
             let line = CompilerLine(printed: printed)
             let isInDiagnostic = chunks.last?.headline != nil
-            // Source code may contain something that looks like an error. An empty line ends an excerpt.
+            // Source code can contain something that looks like an error, so the lines of an
+            // excerpt aren't parsed. An excerpt ends with an empty line.
             let isSource = chunks.last?.isOpen == true && !line.gutter.isEmpty
             if !isSource, let headline = CompilerDiagnostic(headline: printed) {
                 chunks.append(Chunk(headline: headline))
@@ -93,7 +94,8 @@ extension CompilerDiagnostics {
         parts = Self.parts(of: chunks)
     }
 
-    /// A line that starts a diagnostic, with the lines below it; or lines that belong to none.
+    /// A line that starts a diagnostic, with the lines below it; or some lines that belong to no
+    /// diagnostic.
     private struct Chunk {
         var headline: CompilerDiagnostic?
         var lines: [CompilerLine] = []
@@ -106,7 +108,7 @@ extension CompilerDiagnostics {
         }
     }
 
-    /// Attaches notes to the error or warning that they follow.
+    /// Returns the parts of the output. Each note is added to the error or warning before it.
     private static func parts(of chunks: [Chunk]) -> [Part] {
         var result: [Part] = []
         var rest = chunks[...]
@@ -121,7 +123,8 @@ extension CompilerDiagnostics {
     }
 }
 
-/// A single diagnostic: what is wrong, where, and the source excerpt there.
+/// A single diagnostic of the compiler. It says what is wrong and where, and shows the source
+/// there.
 package struct CompilerDiagnostic: Sendable, Equatable {
     package enum Severity: String, Sendable, CaseIterable {
         case error, warning, note
@@ -132,9 +135,9 @@ package struct CompilerDiagnostic: Sendable, Equatable {
     package let severity: Severity
     /// The message: the rest of the line after `error: `.
     package let message: String
-    /// The lines below the message: the surrounding source and what is wrong there.
+    /// The lines below the message, which show the source around the place and mark what is wrong.
     package let excerpt: [CompilerLine]
-    /// The compiler's notes about other places that this diagnostic involves.
+    /// The compiler's notes about other places that are part of the problem.
     package let notes: [CompilerDiagnostic]
 
     package init(
@@ -148,7 +151,7 @@ package struct CompilerDiagnostic: Sendable, Equatable {
         self.notes = notes
     }
 
-    /// A copy with another excerpt and other notes.
+    /// Returns a copy with another excerpt and other notes.
     package func with(
         excerpt: [CompilerLine], notes: [CompilerDiagnostic]
     ) -> CompilerDiagnostic {
@@ -156,7 +159,7 @@ package struct CompilerDiagnostic: Sendable, Equatable {
             place: place, severity: severity, message: message, excerpt: excerpt, notes: notes)
     }
 
-    /// The diagnostic without trailing empty lines.
+    /// The diagnostic without empty lines at its end.
     package var withoutEmptyEnd: CompilerDiagnostic {
         if let last = notes.last {
             return with(excerpt: excerpt, notes: notes.dropLast() + [last.withoutEmptyEnd])
@@ -167,7 +170,8 @@ package struct CompilerDiagnostic: Sendable, Equatable {
 }
 
 extension CompilerDiagnostic {
-    /// The line with the place and the message: `Starter/Stage1/EvenOdd.swift:5:9: error: …`.
+    /// The first line, which contains the place and the message: `Starter/Stage1/EvenOdd.swift:5:9:
+    /// error: …`.
     var headline: String {
         let words = "\(severity): \(message)"
         guard let place else { return words }
@@ -183,9 +187,9 @@ extension CompilerDiagnostic {
     /// The diagnostic as the compiler prints it.
     package var text: String { lines.text }
 
-    /// Creates the diagnostic that a line starts; nil if it starts none.
+    /// Creates the diagnostic that a line starts; nil if the line doesn't start one.
     ///
-    /// A line such as `error: link command failed` starts one without a place.
+    /// A line such as `error: link command failed` starts a diagnostic without a place.
     init?(headline line: String) {
         for (severity, words) in Self.marks {
             guard let mark = line.byteRange(of: words),
@@ -201,10 +205,12 @@ extension CompilerDiagnostic {
         self.init(place: nil, severity: .error, message: String(message))
     }
 
-    /// Errors come first, so that neither a warning's text nor a file name can hide one.
+    /// The severities and the text for each. Errors are searched for first, so that neither a
+    /// warning's text nor a file name can hide one.
     private static let marks = Severity.allCases.map { ($0, ": \($0): ") }
 
-    /// The place in a text like `Starter/Stage1/EvenOdd.swift:5:9`; nil if the text names none.
+    /// Returns the place that a text such as `Starter/Stage1/EvenOdd.swift:5:9` names; nil if it
+    /// names none.
     private static func place(_ text: Substring) -> SourceLocation? {
         guard let (rest, column) = number(atEndOf: text.utf8),
             let (file, line) = number(atEndOf: rest), !file.isEmpty
@@ -212,7 +218,8 @@ extension CompilerDiagnostic {
         return SourceLocation(file: String(Substring(file)), line: line, column: column)
     }
 
-    /// The number after the last colon, as the compiler writes numbers, and the text before it.
+    /// Returns the number after the last colon, in the form that the compiler uses, and the text
+    /// before the colon.
     private static func number(
         atEndOf text: Substring.UTF8View
     ) -> (rest: Substring.UTF8View, number: Int)? {
@@ -223,18 +230,20 @@ extension CompilerDiagnostic {
     }
 }
 
-/// A line of compiler output: source code, a marker for what is wrong in the line above it, or other text.
+/// A line of compiler output. It contains source code, a marker for what is wrong in the line
+/// above, or other text.
 package struct CompilerLine: Sendable, Equatable {
     /// The line as the compiler prints it.
     package let printed: String
 
     package init(printed: String) { self.printed = printed }
 
-    /// ` 6 | ` before a line of source, `   | ` before a marker, and empty before other text.
+    /// The start of the line. It is like ` 6 | ` before a line of source, like `   | ` before a
+    /// marker, and empty before other text.
     package var gutter: String { String(printed[..<gutterEnd]) }
     /// The line after the gutter.
     package var text: String { String(printed[gutterEnd...]) }
-    /// The source line's number; nil if this isn't a line of source.
+    /// The number of the line in the source; nil if the line isn't a line of source.
     package var number: Int? { Int(gutter.filter(\.isNumber)) }
 
     private var gutterEnd: String.Index {

@@ -1,11 +1,11 @@
 import Catalog
 
 extension ExerciseState {
-    /// The current step; the last one if nothing is left.
+    /// The current step. If nothing is left to do, it is the last one.
     ///
-    /// An exercise whose code is given starts with the last step, and a learner who has started
-    /// with the code continues with the code. A shipped worked example is right and red from the
-    /// start. It only shows what red looks like, so it doesn't complete a step.
+    /// An exercise whose code is given starts with the last step. A learner who has started with
+    /// the code continues with the code. A shipped worked example is right and red from the start,
+    /// but only shows what red looks like, so it doesn't complete a step.
     ///
     /// - Parameter codeFirst: Whether the learner prefers to write the code before any test.
     package func step(codeFirst: Bool = false) -> ExerciseStep {
@@ -15,37 +15,38 @@ extension ExerciseState {
         return codeFirst || isCodeBegun || !ownRedTests.isEmpty ? .green : .red
     }
 
-    /// The names of the learner's tests that show what the code lacks. Unchanged shipped tests don't count.
+    /// The names of the learner's tests that show what the code lacks. Shipped tests that are
+    /// unchanged don't count.
     package var ownRedTests: Set<String> {
         Set(ownTests.filter { $0.showsALack && !$0.isShipped }.map(\.result.name))
     }
 
-    /// Whether some of the code is written. On code as it was shipped, each official test fails an
-    /// assertion, unless the shipped code is nearly right.
+    /// Whether some of the code has been written. This shows in the official tests: with the
+    /// shipped code, each of them fails in an assertion, unless that code is nearly right.
     package var isCodeBegun: Bool {
         !isCodeUntouched && tests.contains { ![.failed, .notRun].contains($0.result.status) }
     }
 
-    /// Whether the learner has written a test that shows what the code lacks. A shipped test only shows what
-    /// red looks like, so it doesn't count.
+    /// Whether the learner has written a test that shows what the code lacks. A shipped test only
+    /// shows what red looks like, so it doesn't count.
     ///
-    /// A right test also counts when it is green because some of the code has been written.
+    /// If some of the code has been written, a right test counts even if it is green.
     package var isRedDone: Bool {
         ownTests.contains { !$0.isShipped && ($0.showsALack || $0.isValid && isCodeBegun) }
     }
 }
 
 extension OwnTest {
-    /// Whether it is right, and red on the learner's code. If its result there is unknown, as when a class is
-    /// graded, a test that catches a bug counts.
+    /// Whether the test is right, and red on the learner's code. If its result on that code isn't
+    /// known, as when a class is graded, the test counts if it catches a bug.
     fileprivate var showsALack: Bool {
         isRightAndRed || onCode == nil && isValid && !noticesNothing
     }
 }
 
 extension StageReport {
-    /// The names of the learner's tests that are right and red on code that passes every official test of
-    /// their exercise: they check something that no official test checks.
+    /// The names of the learner's tests that are right, but red on code that passes every official
+    /// test of the exercise. Such a test checks something that no official test checks.
     package var redOnGreenCode: Set<String> {
         let red = exercises.map { exercise in
             (exercise, Set(exercise.ownTests.filter(\.isRightAndRed).map(\.result.name)))

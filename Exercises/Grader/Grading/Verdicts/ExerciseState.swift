@@ -5,25 +5,27 @@ import SwiftSource
 package struct ExerciseState: Sendable, Equatable {
     package let stage: Stage
     package let exercise: Exercise
-    /// Its official tests, in the order of the suite; empty if there is no code to write.
+    /// The exercise's official tests, in the order of the suite; empty if there is no code to
+    /// write.
     package let tests: [SuiteTest]
-    /// Whether its stage's code failed to build, so that none of its tests ran.
+    /// Whether the stage's code failed to build, so that none of the tests ran.
     package let isCompileError: Bool
-    /// The results of its planted bugs; empty if the learner's tests couldn't be judged.
+    /// The results of the exercise's planted bugs; empty if the learner's tests couldn't be judged.
     package let bugs: [BugResult]
-    /// The learner's tests for it, in source order. A test that isn't in any exercise's class or file is
-    /// listed for each exercise of its stage.
+    /// The learner's tests for the exercise, in source order. A test that isn't in any exercise's
+    /// class or file is listed for each exercise of its stage.
     package let ownTests: [OwnTest]
-    /// Methods that look like tests for it but never run.
+    /// Methods in the learner's tests for the exercise that look like tests but never run.
     package let neverRun: [NeverRunMethod]
-    /// The shipped file for the learner's tests, if the file and its tests are missing.
+    /// The path of the shipped file for the learner's tests, if the file is missing and the
+    /// exercise has no tests.
     package let missingFiles: [String]
     /// Whether the stage's time ran out before all of the learner's tests ran.
     package let isTimeUsedUp: Bool
-    /// The learner's test files that don't compile, if others of the stage were judged. A file that isn't
-    /// named after an exercise is listed for each exercise of its stage.
+    /// The learner's test files that don't compile, if other files of the stage were judged. A file
+    /// that isn't named after an exercise is listed for each exercise of its stage.
     package let leftOut: LeftOutTests?
-    /// Whether its code is known to be unchanged since it was shipped.
+    /// Whether the exercise's code is known to be unchanged since it was shipped.
     package let isCodeUntouched: Bool
 
     /// The learner's tests that aren't valid: wrong, over-specified, flaky or skipped.
@@ -32,7 +34,7 @@ package struct ExerciseState: Sendable, Equatable {
     /// The learner's valid tests that catch nothing, except the workshop's examples.
     package var idleTests: [OwnTest] { ownTests.filter(\.isIdle) }
 
-    /// Whether every official test passed. Exercises whose code is given are always green.
+    /// Whether every official test passed. An exercise whose code is given is always green.
     package var isGreen: Bool {
         guard !isCompileError else { return false }
         guard exercise.hasCodeToWrite else { return true }
@@ -47,17 +49,17 @@ package struct ExerciseState: Sendable, Equatable {
         isCompileError ? nil : tests.firstFailure
     }
 
-    /// Whether the code builds and has changed since it was shipped, but doesn't pass yet.
+    /// Whether the code builds and has changed since it was shipped, but doesn't pass all official
+    /// tests yet.
     package var isCodeInProgress: Bool { firstFailure != nil && !isCodeUntouched }
 
-    /// Whether some of the learner's tests must be fixed, or aren't run at all.
+    /// Whether some of the learner's tests must be fixed or are never run.
     package var hasTestsToFix: Bool {
         !wrongTests.isEmpty || !neverRun.isEmpty || leftOut != nil
     }
 
-    /// The planted bugs that the learner's tests don't catch, in the order of the catalog.
-    ///
-    /// All of them if the learner's tests couldn't be judged.
+    /// The planted bugs that the learner's tests don't catch, in the order of the catalog. If the
+    /// learner's tests couldn't be judged, these are all of the planted bugs.
     package var unnoticedBugs: [PlantedBug] {
         let killed = Set(bugs.filter { $0.status == .killed }.map(\.id))
         return plantedBugs.filter { !killed.contains($0.id) }
@@ -73,7 +75,7 @@ package struct ExerciseState: Sendable, Equatable {
         unnoticedBugs.isEmpty && !hasTestsToFix && !isTimeUsedUp
     }
 
-    /// If there is no code to write, the star is the only sign.
+    /// The sign that shows the progress. If there is no code to write, only the star is used.
     package var sign: ProgressSign {
         guard isGreen else { return .open }
         return hasGoodTests ? .star : isCodeDone ? .code : .open
@@ -81,8 +83,8 @@ package struct ExerciseState: Sendable, Equatable {
 
     package var isDone: Bool { sign == .star }
 
-    /// Whether the exercise shows work by the learner: their code passes a test, or a test of theirs catches
-    /// a bug. Shipped code and tests don't count.
+    /// Whether the exercise shows work by the learner: the learner's code passes a test, or one of
+    /// the learner's tests catches a bug. Shipped code and tests don't count.
     package var isBegun: Bool {
         let shipped = Set(ownTests.filter(\.isShipped).map(\.result.name))
         return isCompileError
@@ -95,8 +97,9 @@ package struct ExerciseState: Sendable, Equatable {
 }
 
 extension [SuiteTest] {
-    /// The failure to start with: the first one, or the test of its exercise that didn't finish, because code
-    /// that loops also gives wrong answers elsewhere.
+    /// The failure to start with. It is the first failure, unless a test of the same exercise
+    /// didn't finish. In that case it is that test, because code with an endless loop often gives
+    /// wrong answers in other tests as well.
     package var firstFailure: SuiteTest? {
         guard let first = first(where: { $0.result.status != .passed }) else { return nil }
         return self.first { $0.exercise == first.exercise && $0.result.status == .timedOut }
@@ -110,7 +113,7 @@ extension Report {
 }
 
 extension ExerciseState {
-    /// A stage's exercises in order.
+    /// Returns the progress in each of a stage's exercises, in order.
     package static func all(
         of stage: Stage, _ suite: StageReport.Suite, _ ownTests: StageReport.OwnTests,
         _ untouchedCode: [String]
@@ -122,7 +125,8 @@ extension ExerciseState {
         return stage.exercises.map { exercise in
             ExerciseState(
                 stage: stage, exercise: exercise,
-                // A result that is missing for lack of time says less than the results that took the time.
+                // Results that are missing because time ran out come last, because they say less
+                // than the results of the tests that took the time.
                 tests: (tests[exercise.id] ?? []).filter { !$0.result.isOutOfTime }
                     + (tests[exercise.id] ?? []).filter(\.result.isOutOfTime),
                 isCompileError: isCompileError,
@@ -139,24 +143,24 @@ extension ExerciseState {
 }
 
 extension Stage {
-    /// The exercise that one of the learner's tests belongs to, found by its class. A test that isn't in any
-    /// exercise's class belongs to all of them.
+    /// The exercise that one of the learner's tests belongs to, as its class shows; nil if the test
+    /// isn't in any exercise's class, so that it belongs to all exercises.
     fileprivate func owner(of test: OwnTest) -> Exercise? {
         named(TestName(test.result.name).suites.first ?? "")
     }
 
-    /// Whether one of the learner's test files belongs to an exercise, judged by its name. A file that isn't
-    /// named after an exercise belongs to all of them.
+    /// Whether one of the learner's test files belongs to an exercise, as its name shows. A file
+    /// that isn't named after an exercise belongs to all exercises.
     package func has(file: String, in exercise: Exercise) -> Bool {
         belongs(owner(ofFile: file), to: exercise)
     }
 
-    /// The exercise that a code file belongs to; nil if it belongs to none.
+    /// The exercise that a code file belongs to; nil if the file belongs to no exercise.
     package func exercise(withCode file: String) -> Exercise? {
         exercises.first { $0.files.contains { file.hasSuffix("/\($0)") } }
     }
 
-    /// The exercise that a test file belongs to; nil if it isn't named after one.
+    /// The exercise that a test file belongs to; nil if the file isn't named after an exercise.
     package func owner(ofFile file: String) -> Exercise? {
         let name = file.split(separator: "/").last ?? ""
         return named(String(name.prefix { $0 != "." }))
@@ -166,15 +170,16 @@ extension Stage {
         owner == nil || owner?.id == exercise.id
     }
 
-    /// The exercise whose tests have this name; learners may name theirs like the official suite.
+    /// The exercise whose test class has this name. Learners may use the name of the official suite
+    /// for their own class.
     private func named(_ name: String) -> Exercise? {
         exercises.first { name == $0.ownTests || name == $0.suite }
     }
 }
 
 extension ExerciseState {
-    /// The ideas that the planted bugs represent, in the order of the checklist: those whose bugs are all
-    /// caught, and those with a surviving bug.
+    /// The ideas that the planted bugs represent, in the order of the checklist. They are divided
+    /// into those whose bugs are all caught, and those with a surviving bug.
     package var ideas: (had: [Idea], missing: [Idea]) {
         let planted = Set(plantedBugs.map(\.idea))
         let open = Set(unnoticedBugs.map(\.idea))
@@ -183,18 +188,18 @@ extension ExerciseState {
     }
 }
 
-/// A learner's progress in an exercise or a stage. A sign means the same in every report.
+/// A learner's progress in an exercise or a stage. Each sign has the same meaning in every report.
 package enum ProgressSign: String, Sendable {
     case open
     /// ✓: the code is green.
     case code
-    /// ★: the code is green, the learner's tests catch every planted bug, and each of these tests is valid
-    /// and runs.
+    /// ★: the code is green, the learner's tests catch every planted bug, and all of these tests
+    /// are valid and run.
     case star
 }
 
 extension [ExerciseState] {
-    /// The sign that all of these exercises have.
+    /// The sign for these exercises together.
     package var sign: ProgressSign {
         guard !isEmpty else { return .open }
         if allSatisfy({ $0.sign == .star }) { return .star }
@@ -203,7 +208,7 @@ extension [ExerciseState] {
 }
 
 extension StageReport {
-    /// The sign that all exercises of the stage have.
+    /// The sign for all exercises of the stage together.
     package var sign: ProgressSign { exercises.sign }
 
     /// Whether the stage is unchanged since it was shipped, as far as its report shows.
@@ -212,7 +217,7 @@ extension StageReport {
         switch ownTests {
         case .none: return true
         case .judged(let own):
-            // Shipped tests may be wrong on purpose.
+            // Some shipped tests are wrong on purpose, so their results don't matter here.
             return own.leftOut == nil && own.neverRun.isEmpty
                 && own.tests.allSatisfy { $0.isValid || $0.isShipped }
         case .notBuilt, .crashed: return false

@@ -1,8 +1,10 @@
 import SwiftSource
 
-/// A remark on a learner's work in addition to its verdicts: what was found, where, and what to do next.
+/// A remark on a learner's work, in addition to its verdicts. It says what was found, where, and
+/// what to do next.
 ///
-/// The Advice target creates findings, and each report format shows the ones that its readers can use.
+/// The target Advice creates findings, and each report format shows the ones that its readers can
+/// use.
 package struct Finding: Sendable, Equatable, Codable {
     /// The kinds of findings, in the order in which they are reported.
     package enum Kind: String, CaseIterable, Sendable, Codable {
@@ -10,7 +12,7 @@ package struct Finding: Sendable, Equatable, Codable {
         case brokenCode
         /// The learner's tests don't compile, and there is advice that helps.
         case brokenTests
-        /// The code compiles but almost certainly doesn't do what its author means.
+        /// The code compiles, but almost certainly doesn't do what the learner intended.
         case slip
         /// A file that needs no changes has been changed.
         case givenFile
@@ -30,11 +32,11 @@ package struct Finding: Sendable, Equatable, Codable {
         case missingIdea
         /// A surviving bug.
         case openBug
-        /// Something that no exercise needs, reported to whoever grades.
+        /// Something in the code that no exercise needs, reported to the person who grades.
         case flag
     }
 
-    /// The subject of a finding.
+    /// What a finding is about.
     package enum Subject: Sendable, Equatable, Codable {
         case stage
         /// The full name of a test, or of a method that never runs.
@@ -71,10 +73,11 @@ package struct Finding: Sendable, Equatable, Codable {
     /// The line in question; nil if there is none.
     package let place: SourceLocation?
     package let words: Words
-    /// The identifiers of the exercises that the finding is about; if empty, it is about the whole stage.
+    /// The identifiers of the exercises that the finding is about. If there are none, the finding
+    /// is about the whole stage.
     package let exercises: [String]
-    /// A shared cause of several tests' failures, so that they can be reported once; nil if each is reported
-    /// separately.
+    /// A cause that several tests' failures share, so that these failures can be reported once; nil
+    /// if each is reported separately.
     package let cause: String?
 
     package init(
@@ -88,7 +91,7 @@ package struct Finding: Sendable, Equatable, Codable {
 }
 
 extension Finding.Kind {
-    /// Whether it is about the learner's tests rather than the code.
+    /// Whether the finding is about the learner's tests and not about the code.
     package var isOfOwnTests: Bool {
         switch self {
         case .brokenCode, .slip, .givenFile, .flag: false

@@ -1,7 +1,7 @@
 import Catalog
 import SwiftSource
 
-/// The results of judging tests by planted bugs.
+/// The results of judging tests by running them against planted bugs.
 package struct OwnTestsReport: Sendable, Equatable, Codable {
     /// The tests in source order.
     package var tests: [OwnTest]
@@ -9,63 +9,70 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     package var bugs: [BugResult]
     /// Methods that look like tests but never run.
     package var neverRun: [NeverRunMethod] = []
-    /// The shipped test files that are missing and whose exercises have no tests elsewhere.
+    /// The paths of the shipped test files that are missing, if their exercises have no tests in
+    /// other files.
     package var missingFiles: [String] = []
     /// The files that were left out because they don't compile; nil if there are none.
     package var leftOut: LeftOutTests?
-    /// The stage's time limit, if it ran out before everything had run.
+    /// The stage's time limit, if the time ran out before everything had run; nil otherwise.
     package var usedUpTime: Duration?
 
-    /// The tests that are used in the mutation run.
+    /// The valid tests. Only these can catch a bug.
     package var validTests: [OwnTest] { tests.filter(\.isValid) }
     package var killedBugs: Int { bugs.count { $0.status == .killed } }
 }
 
 /// One of the learner's tests.
 package struct OwnTest: Sendable, Equatable, Codable {
-    /// Its result on the reference solution.
+    /// The test's result on the reference solution.
     package var result: TestResult
-    /// Its result on the learner's code; nil if unknown, because the question wasn't asked or the code
-    /// doesn't build.
+    /// The test's result on the learner's code; nil if unknown, because the question wasn't asked
+    /// or the code doesn't build.
     package var onCode: TestResult?
-    /// The identifiers of the correct variants that it fails on, which make it over-specified.
+    /// The identifiers of the correct variants that the test fails on. Any of them makes the test
+    /// over-specified.
     package var failingVariants: [String] = []
-    /// Why it failed on the first of these variants.
+    /// Why the test failed on the first of these variants.
     package var failureOnVariant: TestResult.Failure?
-    /// Whether it is flaky: it passed on the reference solution once and failed there another time.
+    /// Whether the test is flaky: it passed once on the reference solution and failed there another
+    /// time.
     package var isFlaky = false
-    /// Whether it passes in one order of the tests and fails in another.
+    /// Whether the test passes in one order of the tests and fails in another.
     package var dependsOnOrder = false
-    /// Whether it passes on all correct code and on all planted bugs.
+    /// Whether the test passes on all correct code and with all planted bugs, so that it catches
+    /// nothing.
     package var noticesNothing = false
     /// Whether the test is known to run no line with a planted bug.
     package var reachesNoBug = false
-    /// The identifier of a planted bug that makes the same mistake as the test: the test passes
-    /// with it, but fails on the reference solution. Nil if there is none.
+    /// The identifier of a planted bug that makes the same mistake as the test; nil if there is
+    /// none. The test passes with that bug, but fails on the reference solution.
     package var agreesWithBug: String?
-    /// Whether its assertions can't make it fail, because they are XCTest's and it is a @Test.
+    /// Whether the test's assertions can't make it fail, because they belong to the other test
+    /// library.
     package var cannotFail = false
-    /// Whether it is one of the workshop's examples, unchanged.
+    /// Whether the test is one of the workshop's examples, unchanged.
     package var isExample = false
-    /// Whether its file is unchanged since it was shipped.
+    /// Whether the test is in a file that is unchanged since it was shipped.
     package var isInShippedFile = false
-    /// The line that failed in the learner's source: on correct code or, if the test passes there, on the
-    /// learner's code.
+    /// The line of the learner's source that failed on correct code. If the test passes there, it
+    /// is the line that failed on the learner's code.
     package var failedLine: FailedLine?
 
-    /// Whether it passes on all correct code.
+    /// Whether the test passes on all correct code.
     package var isValid: Bool {
         result.status == .passed && failingVariants.isEmpty && !isFlaky && !dependsOnOrder
             && !cannotFail
     }
 
-    /// Whether it was shipped with the workshop and is unchanged, so it isn't the learner's work.
+    /// Whether the test was shipped with the workshop and is unchanged, so that it isn't the
+    /// learner's work.
     package var isShipped: Bool { isExample || isInShippedFile }
 
-    /// Whether it is valid but catches nothing. The workshop's examples don't count.
+    /// Whether the test is valid but catches nothing. The workshop's examples don't count.
     package var isIdle: Bool { isValid && noticesNothing && !isExample }
 
-    /// The failure to show: the one on the reference solution, or else the one on a correct variant.
+    /// The failure to show. It is the failure on the reference solution, or else the one on a
+    /// correct variant.
     package var failure: TestResult.Failure? { result.failure ?? failureOnVariant }
 }
 
@@ -73,7 +80,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
 package struct BugResult: Sendable, Equatable, Codable {
     package enum Status: String, Sendable, Codable {
         case killed, survived
-        /// No valid test could be run against it to the end.
+        /// No valid test could be run to its end with this bug.
         case notRun
     }
 
@@ -81,7 +88,7 @@ package struct BugResult: Sendable, Equatable, Codable {
     package struct Kill: Sendable, Equatable, Codable {
         /// The test's name.
         package let test: String
-        /// Whether the test crashed; otherwise an assertion failed.
+        /// Whether the test crashed. Otherwise an assertion failed.
         package let isCrash: Bool
     }
 
@@ -89,9 +96,11 @@ package struct BugResult: Sendable, Equatable, Codable {
     package var exercise: String
     package var status: Status
     package var kills: [Kill]
-    /// Whether a test did not finish with this bug, which says nothing about the bug.
+    /// Whether a test didn't end with this bug. That doesn't show whether the test would catch the
+    /// bug.
     package var isTimedOut = false
-    /// Whether the bug wasn't tried, or not with all tests, because the stage's time ran out.
+    /// Whether the stage's time ran out before the bug was tried, or before it was tried with all
+    /// tests.
     package var isOutOfTime = false
 }
 
@@ -110,23 +119,23 @@ extension BugResult {
 /// The learner's test files that were left out because they don't compile or end the process. The tests in
 /// the other files were judged without them.
 package struct LeftOutTests: Sendable, Equatable, Codable {
-    /// Their paths relative to the repository, in the order in which they were found.
+    /// The paths of these files relative to the repository, in the order in which they were found.
     package var files: [String]
-    /// The compiler's output; nil if all files compile.
+    /// The compiler's errors in these files; nil if all files compile.
     package var failure: BuildFailure?
-    /// What the test process printed if it ended before it could list its tests; nil otherwise.
+    /// What the test process printed, if it ended before it could list its tests; nil otherwise.
     package var output: String?
 }
 
 extension LeftOutTests {
-    /// Whether an exercise can't have good tests until these files compile.
+    /// Whether an exercise can't have good tests until these files are fixed.
     package func concern(_ exercise: Exercise, of stage: Stage) -> Bool {
         files.contains { stage.has(file: $0, in: exercise) }
     }
 }
 
 extension StageReport.OwnTests {
-    /// Whether none of the learner's tests needs fixing.
+    /// Whether the learner's tests need no fixing.
     package var holds: Bool {
         switch self {
         case .none: true
@@ -136,7 +145,7 @@ extension StageReport.OwnTests {
         }
     }
 
-    /// Why some or all of the tests could not be built; nil if all could.
+    /// Why some or all of the tests couldn't be built; nil if all tests were built.
     package var compileErrors: BuildFailure? {
         switch self {
         case .notBuilt(let failure): failure

@@ -1,9 +1,10 @@
 import Catalog
 
-/// The points of a workshop: 25 for each stage, none for an encore.
+/// The points of a workshop: 25 for each stage, and none for an encore.
 ///
-/// Of these, 10 are for the official tests that pass and 15 for the planted bugs that the learner's tests
-/// catch, both in proportion, because the workshop is about tests.
+/// Up to 10 points are for the official tests that pass, and up to 15 are for the planted bugs that
+/// the learner's tests catch, both in proportion. Bugs earn more because the workshop is about
+/// tests.
 package enum Points {
     /// The maximum points for a stage's official tests.
     package static func forSuite(of stage: Stage) -> Double { stage.isEncore ? 0 : 10 }
@@ -17,7 +18,7 @@ package enum Points {
     /// The points earned in a stage, with at most two decimal places.
     package static func of(_ report: StageReport) -> Double {
         var points = shareOfSuite(report) * forSuite(of: report.stage)
-        // Without a valid test no bug is caught.
+        // Without a valid test, no bug counts as caught.
         if case .judged(let own) = report.ownTests {
             points += share(own.killedBugs, of: own.bugs.count) * forBugs(of: report.stage)
         }

@@ -6,7 +6,7 @@ package struct Report: Sendable, Equatable, Codable {
     package var tree: Tree
     /// The version of the Swift toolchain.
     package var toolchain: String
-    /// The requested stages in order, followed by the encores.
+    /// The requested stages in the order of the workshop, followed by the encores.
     package var stages: [StageReport]
     /// Whether the report contains all stages that count for points.
     package var isWhole: Bool
@@ -19,13 +19,13 @@ package struct Report: Sendable, Equatable, Codable {
     package var numbered: [StageReport] { stages.filter { !$0.stage.isEncore } }
     package var encores: [StageReport] { stages.filter(\.stage.isEncore) }
 
-    /// Whether everything that was requested passed.
+    /// Whether all requested stages passed.
     package var isPassed: Bool { stages.allSatisfy { $0.status == .passed } }
 }
 
 /// The result of grading one stage.
 package struct StageReport: Sendable, Equatable, Codable {
-    /// Whether a stage is passed: every test of its official suite must pass.
+    /// The status of a stage. It is passed if every test of its official suite passes.
     package enum Status: String, Sendable {
         case passed, failed, compileError
     }
@@ -35,14 +35,15 @@ package struct StageReport: Sendable, Equatable, Codable {
     package let ownTests: OwnTests
     /// What a person should review in the learner's code and tests, in the order of the files.
     package let flags: [SourceFlag]
-    /// The files that need no changes but were changed, relative to the repository.
+    /// The paths, relative to the repository, of the files that were changed although they need no
+    /// changes.
     package let changedFiles: [String]
     /// Remarks on the learner's work in addition to its verdicts, in the order of their kinds.
     package var findings: [Finding]
     /// The identifiers of the exercises whose code is unchanged since it was shipped.
     package let untouchedCode: [String]
-    /// The stage's exercises in order. They are computed from the suite and the learner's tests, and stored
-    /// because every page and drawing reads them many times.
+    /// The learner's progress in the stage's exercises, in order. It is computed from the results
+    /// and stored here, because each page reads it many times.
     package let exercises: [ExerciseState]
 
     package init(
@@ -78,7 +79,7 @@ package struct StageReport: Sendable, Equatable, Codable {
     /// The result of the official suite on the learner's module.
     package enum Suite: Sendable, Equatable, Codable {
         case ran([SuiteTest])
-        /// There is nothing to run. The tests are the ones that would have run.
+        /// The stage couldn't be built. The tests are those that would have run.
         case notBuilt(BuildFailure, tests: [SuiteTest])
 
         var tests: [SuiteTest] {
@@ -95,7 +96,7 @@ package struct StageReport: Sendable, Equatable, Codable {
         /// The tests ran on the reference solution and with each planted bug.
         case judged(OwnTestsReport)
         case notBuilt(BuildFailure)
-        /// The test process ended before it could list its tests; what it printed.
+        /// The test process ended before it could list its tests. The output is what it printed.
         case crashed(output: String)
     }
 
@@ -116,12 +117,12 @@ package struct StageReport: Sendable, Equatable, Codable {
     /// The official tests in the order of the exercises.
     package var tests: [SuiteTest] { suite.tests }
 
-    /// Why the stage's code could not be built; nil if it could.
+    /// Why the stage's code couldn't be built; nil if it was built.
     package var buildFailure: BuildFailure? {
         if case .notBuilt(let failure, _) = suite { failure } else { nil }
     }
 
-    /// Whether the official tests can be trusted: no control test passed.
+    /// Whether the results of the official tests can be trusted, because no control test passed.
     package var isSuiteBelieved: Bool {
         !tests.contains { $0.result.failure == .notBelieved }
     }
@@ -136,14 +137,17 @@ package struct SuiteTest: Sendable, Equatable, Codable {
     package let result: TestResult
 }
 
-/// A key for decoding stored reports, which contain only the identifier of each stage.
+/// A key for decoding stored reports. They contain only the identifier of each stage, not the stage
+/// itself.
 extension CodingUserInfoKey {
     /// The workshop in which a decoder looks up stages.
     package static let workshop = CodingUserInfoKey(rawValue: "workshop")!
 }
 
 extension Stage: Codable {
-    /// - Throws: `DecodingError` if the decoder's workshop doesn't have the stage.
+    /// Finds the stage in the decoder's workshop by its identifier.
+    ///
+    /// - Throws: `DecodingError` if that workshop doesn't have the stage.
     package init(from decoder: any Decoder) throws {
         let id = try ID(from: decoder)
         guard let workshop = decoder.userInfo[.workshop] as? Workshop, let stage = workshop[id]

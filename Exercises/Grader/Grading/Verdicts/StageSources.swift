@@ -15,14 +15,15 @@ package struct StageSources: Sendable {
     package var workshop = WorkshopSources.none
 }
 
-/// The workshop's own sources, with which a learner's stage is compared. They are read on demand.
+/// The workshop's own sources, with which a learner's stage is compared. They are read only when
+/// they are needed.
 package struct WorkshopSources: Sendable {
     /// The text of each file of the stage's reference solution.
     package var finished: @Sendable () -> [String] = { [] }
-    /// The text of each file of the stage's reference tests, by the path that the file has in the learner's
-    /// repository.
+    /// The text of each file of the stage's reference tests. Its path is the one that the file has
+    /// in a learner's repository.
     package var finishedTests: @Sendable () -> [String: String] = { [:] }
-    /// The text of each file of the models that are provided.
+    /// The text of each file of the models that learners are given.
     package var shared: @Sendable () -> [String] = { [] }
     /// The text of each file of the test helpers.
     package var helpers: @Sendable () -> [String] = { [] }
@@ -33,5 +34,5 @@ package struct WorkshopSources: Sendable {
     package static let none = WorkshopSources()
 }
 
-/// Derives the remarks on a stage, in addition to its verdicts, from its report and its sources.
+/// Derives remarks on a stage from its report and its sources, in addition to the verdicts.
 package typealias StageAdvice = @Sendable (StageReport, StageSources) -> [Finding]

@@ -9,12 +9,12 @@ package struct TestResult: Sendable, Equatable, Codable {
     package var isSkipped = false
     /// How long the test ran; 0 if it didn't finish by itself.
     package var seconds = 0.0
-    /// What was printed while the test ran; only the start if there was too much.
+    /// What was printed while the test ran. If it was too much, this is only the start.
     package var output = ""
     /// The place where the test was when it crashed or was stopped; nil if unknown.
     package var stop: StopPlace?
-    /// The places of planted bugs that the test reached; nil if unknown. They are used only during the
-    /// mutation run, and aren't stored.
+    /// The places of planted bugs that the test reached; nil if unknown. They are only used during
+    /// the mutation run, so they aren't stored.
     var reached: Set<Int>?
 
     private enum CodingKeys: CodingKey { case name, failure, isSkipped, seconds, output, stop }
@@ -39,12 +39,13 @@ package struct TestResult: Sendable, Equatable, Codable {
         }
     }
 
-    /// Whether something that the test started failed after the test's end.
+    /// Whether the test failed after its end, because of something that it started.
     var isLate: Bool {
         if case .late? = failure { true } else { false }
     }
 
-    /// Limits a duration that a test process reports to one day, because the process can report anything.
+    /// Returns a duration that a test process has reported, limited to one day because the process
+    /// can report anything.
     static func plausible(seconds: Double) -> Double {
         seconds.isFinite ? min(max(seconds, 0), 86_400) : 0
     }
@@ -58,11 +59,11 @@ package struct TestResult: Sendable, Equatable, Codable {
     package enum Failure: Sendable, Equatable, Codable {
         /// An assertion failed; the message comes from XCTest or Swift Testing.
         case assertion(message: String, place: SourceLocation?)
-        /// An assertion failed after its test was over, while another test was running; the message is nil if
-        /// that was seen only with a planted bug.
+        /// An assertion failed after the test was over, while another test was running. The message
+        /// is nil if that was seen only with a planted bug.
         case late(message: String?, place: SourceLocation)
-        /// The process was ended by this signal. A trap in Swift prints its reason before it ends the
-        /// process.
+        /// This signal ended the process. If the cause was a trap in Swift, the process printed the
+        /// reason before.
         case crash(signal: Int32, reason: String?, place: SourceLocation?)
         /// The test ended the whole process with this status.
         case exit(status: Int32)
@@ -72,23 +73,24 @@ package struct TestResult: Sendable, Equatable, Codable {
         case memory(limit: Int)
         /// The test had more than this many processes at the same time.
         case processes(limit: Int)
-        /// The process reported the test twice, out of order or with the wrong count, or its report had been
-        /// tampered with.
+        /// The process reported the test twice, out of order or with a wrong count, or someone
+        /// tampered with its report.
         case contradiction
-        /// The test passed, but so did a control test of its suite: see `ControlTestCheck`.
+        /// The test passed, but a control test of its suite passed as well, so the result isn't
+        /// trusted. See `ControlTestCheck`.
         case notBelieved
         /// The process ended without reporting this test.
         case notReported
-        /// The stage's tests together used up this time before this one finished.
+        /// All tests of the stage together used up this time before the test finished.
         case noTimeLeft(limit: Duration)
-        /// The test was slow and was not run again by itself, because too many tests before it had used up
-        /// this time, which is the limit for one test.
+        /// The test was slow and wasn't run again by itself, because too many tests had already
+        /// used up the time for one test, which is `limit`.
         case crowdedOut(limit: Duration)
     }
 }
 
 extension TestResult.Failure {
-    /// The place named in the failure.
+    /// The place that the failure names; nil if it names none.
     package var place: SourceLocation? {
         switch self {
         case .assertion(_, let place), .crash(_, _, let place): place
@@ -98,41 +100,42 @@ extension TestResult.Failure {
     }
 }
 
-/// The place in a backtrace where a test crashed or was stopped.
+/// The place where a test crashed or was stopped, as its backtrace shows.
 package struct StopPlace: Sendable, Equatable, Codable {
-    /// The line of the stage's code that ran; nil if none did.
+    /// The line of the stage's code that was running; nil if none was.
     package var code: SourceLine?
-    /// The line of the test that made the call, with its arguments.
+    /// The line of the test that called the stage's code, with its arguments; nil if unknown.
     package var test: SourceLine?
 }
 
 /// A line of source and its location.
 package struct SourceLine: Sendable, Equatable, Codable {
     package let place: SourceLocation
-    /// The text without the whitespace around it.
+    /// The text of the line, without whitespace around it.
     package let text: String
 }
 
 extension TestResult {
-    /// The place named in the failure, or else the place where the test ended.
+    /// The place that the failure names, or else the place where the test crashed or was stopped.
     package var place: SourceLocation? {
         stop?.code?.place ?? stop?.test?.place ?? failure?.place
     }
 }
 
 extension OwnTest {
-    /// The place of the failure that is shown.
+    /// The place of the failure that is shown to the learner.
     package var place: SourceLocation? { result.place ?? failureOnVariant?.place }
 }
 
-/// The two results of one of the learner's tests: the first on the learner's code, the second on the
-/// reference solution.
+/// The two results of one of the learner's tests. The first word of each name is the result on the
+/// learner's code, and the second is the one on the reference solution.
 package enum TestPair: String, Sendable, CaseIterable {
-    /// The test is right, and the code doesn't do this yet.
+    /// The test is right, and the code doesn't do yet what the test checks.
     case redGreen = "red-green"
     /// The test is valid, and the code passes it.
     case greenGreen = "green-green"
-    /// The test expects something that the exercise doesn't say, or its setup isn't what the author thinks.
+    /// The test expects something that the exercise doesn't say, or the test's setup isn't what its
+    /// author thinks.
     case redRed = "red-red"
     /// The code and the test share the same mistake.
     case greenRed = "green-red"
@@ -157,12 +160,14 @@ extension OwnTest {
         return TestPair(isGreenOnCode: onCode, isGreenOnFinished: onFinished)
     }
 
-    /// Whether the test is right and red on the learner's code: the moment to write the code.
+    /// Whether the test is right, and red on the learner's code. This is the moment to write the
+    /// code.
     package var isRightAndRed: Bool { isValid && pair == .redGreen }
 }
 
 extension TestResult.Status {
-    /// Whether a test with this status is green; nil if the status says nothing about the code.
+    /// Whether a test with this status is green; nil if the status doesn't say anything about the
+    /// code.
     package var isGreen: Bool? {
         switch self {
         case .passed: true

@@ -1,16 +1,16 @@
 import FileSystem
 import Processes
 
-/// The folder for everything that the grader can regenerate.
-/// It contains these things, most of which are named by a digest of everything that they were made from:
+/// The folder for everything that the grader can create again.
+/// Most of its contents are named by a digest of everything that they were made from:
 ///
-/// | what | where | its name is made by |
+/// | what | where | the name is made by |
 /// |---|---|---|
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
 /// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
 /// | facts about the toolchain: how to call it, its own compiled modules | `shared/commands.json`, `shared/modules` | `CompilerCommands.of`, the compiler |
-/// | the state of watch, such as hints | beside them | the commands |
-/// | backups of a learner's files | beside them | the commands |
+/// | the state of watch, such as hints | beside `shared` | the commands |
+/// | backups of a learner's files | beside `shared` | the commands |
 /// In the workspaces (`Starter/suite` and so on), programs are linked again each time. If the package manager
 /// builds them, an unchanged file keeps its modification time, so that it isn't rebuilt.
 package struct CacheFolder: Sendable {
@@ -22,8 +22,8 @@ package struct CacheFolder: Sendable {
         self.files = files
     }
 
-    /// Prepares the folder. If that fails because of something in it, everything that can be regenerated is
-    /// removed first.
+    /// Prepares the folder. If that fails because of the folder's contents, removes everything that
+    /// can be created again, and tries again.
     package func prepare() throws(FileError) {
         do throws(FileError) {
             try tidy()
@@ -44,23 +44,23 @@ package struct CacheFolder: Sendable {
 
     private var trees: [String] { Tree.allCases.map { "\(kit.cache)/\($0.rawValue)" } }
 
-    /// The folder for the test processes' folders. Anything that an interrupted grading left there is
-    /// removed.
+    /// The folder that contains the folders of the test processes. Whatever an interrupted grading
+    /// has left there is removed.
     var scratch: String { "\(kit.cache)/scratch" }
 
-    /// The folder of the workspace for a question about a tree.
+    /// The workspace for a question about a tree.
     func workspace(_ tree: Tree, _ question: Question) -> Workspace {
         Workspace(
             root: "\(kit.cache)/\(tree.rawValue)/\(question.rawValue)", files: files,
             workshop: kit.workshop)
     }
 
-    /// The compiler's products for all workspaces.
+    /// The store for compiled products, which all workspaces share.
     var products: ContentStore {
         ContentStore(root: "\(kit.shared)/products", files: files, maximumCount: 600)
     }
 
-    /// The verdicts on what was graded in the workspaces, with the remarks on them.
+    /// The store for verdicts on what was graded in the workspaces, and for the remarks on them.
     var verdicts: ContentStore {
         ContentStore(root: "\(kit.shared)/verdicts", files: files, maximumCount: 220)
     }
@@ -70,7 +70,8 @@ package struct CacheFolder: Sendable {
         for folder in [kit.modules, products.root] { try files.makeFolder(folder) }
     }
 
-    /// Whether an error may be caused by the folder's contents rather than a lack of permissions or space.
+    /// Whether an error may be caused by the contents of the folder. A lack of permissions or disk
+    /// space isn't.
     func mayHaveCaused(_ error: any Error) -> Bool {
         switch error {
         case let error as FileError:
@@ -85,10 +86,11 @@ package struct CacheFolder: Sendable {
         }
     }
 
-    /// Removes everything that was made for a question, and the products that all builds in the folder share.
+    /// Removes everything that was made for a question, and the products that all builds share.
     func clear(_ tree: Tree, _ question: Question) throws(FileError) {
         try files.remove(workspace(tree, question).root)
-        // A shared folder outside of this one may currently be in use by other gradings.
+        // If the shared folder isn't inside the cache folder, other gradings may be using it, so it
+        // is kept.
         guard isInside(kit.shared) else { return }
         for path in [kit.modules, products.root, "\(kit.shared)/commands.json"] {
             try files.remove(path)

@@ -2,25 +2,26 @@ import Catalog
 import FileSystem
 import Processes
 
-/// A folder for the programs of a question about a tree.
+/// A folder for the programs that answer a question about a tree.
 ///
-/// If the package manager builds a program, the folder is filled with a package from the kit and a submission.
-/// It is kept between gradings. An unchanged file keeps its modification time, so only changes are rebuilt.
+/// If the package manager builds a program, the folder is filled with a package made from the kit
+/// and a submission. The folder is kept between gradings. An unchanged file keeps its modification
+/// time, so that only changed files are compiled again.
 package struct Workspace: Sendable {
     let root: String
     let files: Files
     let workshop: Workshop
 
-    /// The package manager's folder in the workspace.
+    /// The package manager's build folder in the workspace.
     var buildFolder: String { "\(root)/.build" }
 
-    /// The folder of the program that contains a stage.
+    /// The folder of a stage's program.
     func programFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)" }
 
     /// The folder of a program whose backtraces show the line where a stage's test crashed.
     func lineTablesFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)-lines" }
 
-    /// Makes the workspace contain exactly these files, in addition to what was built in it.
+    /// Makes the workspace contain exactly these files, in addition to build products.
     ///
     /// - Parameter content: The bytes of each file, by path below the workspace.
     func fill(with content: [String: [UInt8]]) throws(FileError) {
@@ -34,10 +35,10 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// Removes unwanted files and empty folders, because the package manager takes an empty folder for a
-    /// module without sources.
+    /// Removes unwanted files and empty folders from a folder. An empty folder must go because the
+    /// package manager takes it for a module without sources.
     ///
-    /// - Returns: Whether nothing is left of it.
+    /// - Returns: Whether the folder itself was removed.
     private func prune(
         _ path: String, _ content: [String: [UInt8]]
     ) throws(FileError) -> Bool {
@@ -57,10 +58,10 @@ package struct Workspace: Sendable {
 }
 
 extension Files {
-    /// Writes a file so that the compiler sees a new version.
+    /// Writes a file so that the compiler notices the change.
     ///
-    /// The compiler's driver (seen with 6.3.1) considers a file unchanged if its modification time is in the
-    /// same second as before, so it would miss a change that follows quickly.
+    /// The compiler's driver (seen with 6.3.1) takes a file for unchanged if its modification time
+    /// is in the same second as before. It would miss a second change that follows quickly.
     func rewrite(_ file: String, _ bytes: [UInt8]) throws(FileError) {
         let before = modified(file)
         try write(file, bytes)

@@ -17,10 +17,10 @@ struct WorkspaceContent: Sendable {
         self.files = files
     }
 
-    /// Returns the files of each stage's program, and the files that all programs share, by their path in the
-    /// workspace.
+    /// Returns the files of each stage's program, and the files that all programs share. They are
+    /// given by their paths in the workspace.
     ///
-    /// The manifest builds the tree `Starter`, so the code being judged is always placed there.
+    /// The manifest builds the tree `Starter`, so the code that is judged is always placed there.
     func files(for question: Question) throws(FileError) -> [Stage.ID?: [String: [UInt8]]] {
         var shared: [String: [UInt8]] = [:]
         for folder in Kit.sharedFolders { shared.add(try kitFolder(folder), at: folder) }
@@ -47,17 +47,17 @@ struct WorkspaceContent: Sendable {
         return result
     }
 
-    /// The reference module of a stage with its bugs and variants.
+    /// Returns a stage's reference module, with its bugs and variants compiled in.
     func planted(_ stage: Stage) throws(FileError) -> MutantModule {
         MutantModule(finished: try finished(stage), stage: stage)
     }
 
-    /// The reference module of a stage.
+    /// Returns a stage's reference module.
     func finished(_ stage: Stage) throws(FileError) -> SourceFolder {
         try kitFolder(Tree.finished.modulePath(stage))
     }
 
-    /// The official suite of a stage, with places for control tests.
+    /// Returns a stage's official suite, with places for control tests.
     func controlTests(of stage: Stage) throws(FileError) -> ControlTestSuite {
         let suite = try suite(of: stage)
         let runtime = try files.read(kit.path(Self.controlTestRuntime))
@@ -71,17 +71,19 @@ struct WorkspaceContent: Sendable {
         return made
     }
 
-    /// The latest content of each stage; it is the same for all learners, and after each save.
+    /// The suite that was made last for each stage. It is kept because it is the same for all
+    /// learners and after each save.
     private static let made = Mutex<
         [Stage.ID: (plain: SourceFolder, runtime: [UInt8], suite: ControlTestSuite)]
     >([:])
 
-    /// The kit's runtime file that the places for control tests call.
+    /// The path in the kit of the runtime file that contains the function which places for control
+    /// tests call.
     private static let controlTestRuntime =
         "\(Kit.controlTestFolder)/\(ControlTestSuite.runtimeName)"
 
-    /// The official suite without the tests of given code. No learner's work is judged by these, so a learner
-    /// who changes that code to see a test fail loses nothing.
+    /// Returns a stage's official suite without the tests of given code. These tests judge no
+    /// learner's work. So a learner who changes given code to see a test fail loses nothing.
     func suite(of stage: Stage) throws(FileError) -> SourceFolder {
         var suite = try kitFolder(stage.suiteFolder)
         for exercise in stage.exercises where !exercise.hasCodeToWrite {
@@ -90,8 +92,8 @@ struct WorkspaceContent: Sendable {
         return suite
     }
 
-    /// A folder with these files, or with an empty one: neither the compiler nor the package manager builds a
-    /// module without sources.
+    /// Returns a folder with these files. If there are none, it contains an empty file, because
+    /// neither the compiler nor the package manager builds a module without sources.
     private static func notEmpty(_ files: [String: [UInt8]]) -> SourceFolder {
         SourceFolder(files: files.isEmpty ? ["Empty.swift": []] : files)
     }

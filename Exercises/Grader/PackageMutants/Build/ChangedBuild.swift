@@ -2,10 +2,12 @@ import Grading
 
 /// Builds a package with all changes compiled in, except those that don't compile.
 extension PackageCopy {
-    /// The number of builds with errors in a file after which all of its changes are dropped.
+    /// The number of failed builds with errors in the same file after which all changes to that
+    /// file are dropped.
     private static let rounds = 5
 
-    /// Builds the copy, and returns the changes that are compiled in; none if the errors can't be explained.
+    /// Builds the copy, and returns the changes that are compiled in; none if the errors can't be
+    /// traced to changes.
     ///
     /// - Parameter sources: The original sources, by their paths in the package.
     func build(
@@ -50,7 +52,8 @@ extension PackageCopy {
                     text += SupportCode.text(for: compiled, size: size).utf8
                 }
                 let path = "\(root)/\(file)"
-                // An unchanged file isn't written, so that it isn't compiled again.
+                // An unchanged file isn't written again, so that the compiler doesn't compile it
+                // again.
                 if try files.read(path) != text { try files.write(path, text) }
             }
         }

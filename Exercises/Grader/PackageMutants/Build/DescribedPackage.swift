@@ -1,4 +1,4 @@
-/// A package as `swift package describe --type json` prints it.
+/// A package, as `swift package describe --type json` describes it.
 struct DescribedPackage: Decodable {
     struct Dependency: Decodable { let identity: String }
 
@@ -8,20 +8,21 @@ struct DescribedPackage: Decodable {
         /// The paths of the source files in the target's folder.
         let sources: [String]
 
-        /// Whether its code is changed. The code of macros, plugins, C targets and tests isn't.
+        /// Whether the target's code is changed. This isn't done for macros, plugins, C targets and
+        /// tests.
         var isChanged: Bool {
             moduleType == "SwiftTarget" && ["library", "executable"].contains(type)
         }
 
-        /// The paths in the package of the files whose code is changed. `main.swift` is left out, because
-        /// tests can't call top-level code.
+        /// The paths in the package of the target's files to change. `main.swift` is left out,
+        /// because tests can't call top-level code.
         var files: [String] {
             sources.filter { $0.hasSuffix(".swift") && !"/\($0)".hasSuffix("/main.swift") }
                 .sorted().map { "\(path)/\($0)" }
         }
     }
 
-    /// The packages that it depends on.
+    /// The packages that this package depends on.
     let dependencies: [Dependency]
     let targets: [Target]
 }

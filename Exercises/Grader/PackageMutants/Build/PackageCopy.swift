@@ -5,25 +5,26 @@ import Grading
 import Processes
 import SwiftSource
 
-/// A copy of a package, in which the code is changed. The package itself is only read.
+/// A copy of a package whose code can be changed. The package itself is only read.
 struct PackageCopy: Sendable {
     /// The absolute path of the package.
     let original: String
-    /// The absolute path of the copy, which keeps its build folder for the next time.
+    /// The absolute path of the copy. The copy keeps its build folder, so that the next build is
+    /// faster.
     let root: String
-    /// The toolchain, and the sandbox; without one, builds and tests run with all permissions of
-    /// this process.
+    /// The toolchain and the sandbox. Without a sandbox, builds and tests run with all permissions
+    /// of this process.
     let tools: GradingTools
 
     var files: Files { tools.machine.files }
 
-    /// The path of the copy of a package, which is never in another package's copy.
+    /// Returns the path of a package's copy. It is never inside the copy of another package.
     static func root(of package: String, in folder: String) -> String {
         let name = (package as NSString).lastPathComponent
         return "\(folder)/\(ContentDigest.of(Array(package.utf8)).prefix(16))/\(name)"
     }
 
-    /// Copies the package, with the packages that were fetched for it.
+    /// Copies the package and the packages that were fetched for it.
     func make() throws {
         let names = (try? files.names(original)) ?? []
         guard names.contains("Package.swift") else { throw PackageError.noManifest(original) }
@@ -34,13 +35,13 @@ struct PackageCopy: Sendable {
         }
         let copied = names.filter { ![".build", ".git", ".grade"].contains($0) }
         for name in copied + fetched where files.kind("\(original)/\(name)") != nil {
-            // The copies keep the files' times, because the compiler doesn't notice changes within
-            // the same second.
+            // `-p` keeps the files' modification times. With new times, the compiler could miss a
+            // change, because it doesn't notice changes within the same second.
             _ = try run("/bin/cp", ["-RPp", "\(original)/\(name)", "\(root)/\(name)"], in: root)
         }
     }
 
-    /// Reads the package's targets, and refuses what can't be examined.
+    /// Reads the package's targets. Throws an error if the package can't be examined.
     func describe() throws -> [DescribedPackage.Target] {
         let file = try files.read("\(root)/Package.swift")
         let code = String(
@@ -64,7 +65,7 @@ struct PackageCopy: Sendable {
         return package.targets.filter(\.isChanged)
     }
 
-    /// The output of a command of the package manager, which builds without a network.
+    /// Runs a command of the package manager without a network, and returns its output.
     func swift(_ words: String...) throws -> Result<String, PackageError> {
         let options = [
             "--disable-automatic-resolution", "-debug-info-format", "none", "-Xswiftc",
@@ -75,11 +76,11 @@ struct PackageCopy: Sendable {
         return try output(of: command, ["swift"] + words)
     }
 
-    /// A command that runs in the copy, and in the sandbox if there is one.
+    /// Returns a command that runs in the copy, and in the sandbox if there is one.
     ///
     /// - Parameters:
     ///   - home: The home folder in the sandbox.
-    ///   - writable: The folder that it can change besides `/tmp`.
+    ///   - writable: The folder that the command can change besides `/tmp`.
     func command(
         _ program: String, _ arguments: [String], _ variables: [String: String], home: String,
         writable: String
@@ -93,7 +94,8 @@ struct PackageCopy: Sendable {
         return tools.sandbox?.wrap(command, access) ?? command
     }
 
-    /// The output of a program that must succeed and doesn't change the package's code.
+    /// Runs a program that must succeed and doesn't change the package's code, and returns its
+    /// output.
     func run(_ program: String, _ arguments: [String], in folder: String) throws -> String {
         let command = Command(
             executable: program, arguments: arguments, environment: tools.machine.environment,

@@ -2,11 +2,11 @@
 package enum PackageError: Error, Equatable {
     case noManifest(String)
     case commandFails(String, output: String)
-    /// The copy lacks these packages, on which the package depends.
+    /// The copy lacks these packages, which the package depends on.
     case dependencies([String])
     case buildPlugins
     case noTests
-    /// No code was selected. These are the targets that can be changed.
+    /// The selection contains no code to change. These are the targets that can be changed.
     case noCode([String])
     case testsFail([String])
 }

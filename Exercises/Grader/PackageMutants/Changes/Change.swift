@@ -1,7 +1,8 @@
-/// A small change to the source of a package. If no test fails with it, the tests miss something.
+/// A small change to the source of a package. If no test fails with the change, the tests miss
+/// something.
 package struct Change: Sendable, Equatable {
-    /// The kinds of changes, starting with those whose survivors are most likely to be real gaps in the
-    /// tests.
+    /// The kinds of changes. The first ones are those whose survivors are most likely to be real
+    /// gaps in the tests.
     package enum Rule: String, Sendable, CaseIterable {
         case equality, call, assignment, boundary, logic, condition, result, fallback, arithmetic
         case literal
@@ -9,9 +10,9 @@ package struct Change: Sendable, Equatable {
 
     package let id: Int
     package let rule: Rule
-    /// The path of the file in the package.
+    /// The file's path in the package.
     package let file: String
-    /// The bytes of the source that are changed.
+    /// The range of the changed bytes in the source.
     let range: Range<Int>
     package let line: Int
     /// The column in bytes, counted from 1.
@@ -19,14 +20,16 @@ package struct Change: Sendable, Equatable {
     package let before: String
     /// The code after the change, or a description in parentheses; empty if the code was removed.
     package let after: String
-    /// Whether it is in the body of `==` or in code that handles an error, which tests often miss.
+    /// Whether the change is in the body of `==` or in code that handles an error. Tests often miss
+    /// such changes.
     let isDelicate: Bool
-    /// The texts to insert before and after the code; if `end` is nil, `start` replaces the code.
+    /// The text to insert before the code; `end` is the text to insert after it. If `end` is nil,
+    /// `start` replaces the code.
     let start: String
     let end: String?
 
-    /// The edits that make the change, with their order at the same place: outer brackets open first and
-    /// close last.
+    /// The edits that make the change. `order` sorts the edits of several changes at the same
+    /// place, so that outer brackets open first and close last.
     var edits: [(range: Range<Int>, text: String, order: [Int])] {
         let (first, last) = (range.lowerBound, range.upperBound)
         guard let end else { return [(range, start, [first, 2])] }
@@ -36,15 +39,16 @@ package struct Change: Sendable, Equatable {
         ]
     }
 
-    /// Numbers that order changes by how likely a survivor is to be a real gap.
+    /// Numbers that sort changes, so that those whose survival is most likely a real gap come
+    /// first.
     var rank: [Int] { [isDelicate ? 0 : 1, Rule.allCases.firstIndex(of: rule) ?? 0, id] }
 }
 
 /// The outcome of a change.
 package enum ChangeStatus: String, Sendable {
-    /// A test failed.
+    /// A test failed with the change.
     case killed
-    /// The test process was ended by a signal.
+    /// A signal ended the test process.
     case crashed
     /// The tests took much longer than without the change.
     case timedOut
@@ -53,7 +57,7 @@ package enum ChangeStatus: String, Sendable {
     /// No test runs the changed code.
     case notReached
     case notCompiled
-    /// The time was used up before the change was tried.
+    /// No time was left to try the change.
     case notRun
 }
 
@@ -67,7 +71,8 @@ package struct ChangeResult: Sendable {
 }
 
 extension [ChangeResult] {
-    /// The survivors that are worth reading, the most likely gaps first, and only one for each line.
+    /// The survivors that are worth reading, with the most likely gaps first, and at most one for
+    /// each line.
     package var survivors: [ChangeResult] {
         var lines: Set<String> = []
         return filter { $0.status == .survived }

@@ -1,15 +1,16 @@
 import SwiftSource
 
-/// Finds the changes to plant in a file.
+/// Finds the changes that can be made in a file.
 struct ChangeFinder {
     private let tokens: SourceTokens
     private let file: String
-    /// The number of the file's first change. Each change of a package has its own number.
+    /// The number of the file's first change. The changes in all files of a package are numbered
+    /// together.
     private let firstID: Int
     private let conditional: ConditionalCode
     private var result: [Change] = []
 
-    /// The changes of a file.
+    /// Returns the changes that can be made in a file.
     static func changes(in source: [UInt8], file: String, firstID: Int) -> [Change] {
         let tokens = SourceTokens(source)
         var finder = ChangeFinder(
@@ -42,23 +43,26 @@ struct ChangeFinder {
         }
     }
 
-    /// The replacement for a literal; nil if there is no literal, or if it must stay.
+    /// Returns the replacement for a literal; nil if the token isn't a literal, or if the literal
+    /// must stay.
     private func otherLiteral(_ index: Int) -> String? {
         let text = tokens.text(index)
         let other =
             ["true": "false", "false": "true"][text]
             ?? Int(text).flatMap { $0 == .max ? nil : "\($0 + 1)" }
-        // A part of `1.5`, `$0` or `pair.0` isn't a literal. In `x += 1`, removing the assignment says more.
+        // A part of `1.5`, `$0` or `pair.0` isn't a literal. The literal in `x += 1` stays, because
+        // removing the whole assignment says more about the tests.
         let isPart =
             ["$", ".", "+=", "-="].contains(tokens.text(index - 1))
             || tokens.text(index + 1) == "." && !tokens.hasSpaceBefore(index + 1)
         guard let other, tokens.all[index].kind == .word, !isPart else { return nil }
-        // Patterns must be literals, and the compiler must see that a loop never ends.
+        // The literal in a pattern must stay a literal. Literals in a `while` stay as well, so that
+        // the compiler can see that an endless loop never ends.
         let words = words(inLineOf: index)
         return Set(["case", "while", "available"]).isDisjoint(with: words) ? other : nil
     }
 
-    /// Changes the value of a `return`, or of a body that is a single expression.
+    /// Changes the value after a `return`, or the value of a body that is a single expression.
     private mutating func lookForResult(from index: Int) {
         guard index < tokens.all.count, tokens.all[index].kind != .close else { return }
         let range = index...tokens.end(from: index)
@@ -70,8 +74,8 @@ struct ChangeFinder {
             .result, range, "__mxr(\(nextID), ", ")", after: "(0, nil, empty or the opposite)")
     }
 
-    /// Changes each condition of a statement to its opposite, and the first one that binds or matches
-    /// something to `false`.
+    /// Changes each condition of a statement to its opposite. The first condition that binds or
+    /// matches something is changed to `false`.
     private mutating func lookForConditions(of index: Int) {
         var bindings = 0
         for clause in tokens.clauses(of: index) {
@@ -87,8 +91,8 @@ struct ChangeFinder {
         }
     }
 
-    /// Whether changing the only operator or literal of an expression already turns the expression into its
-    /// opposite.
+    /// Whether the expression has a single operator or literal, and changing it already gives the
+    /// opposite of the expression.
     private func isChangedAlone(_ range: ClosedRange<Int>) -> Bool {
         let signs = tokens.topLevel(range).filter { ChangedOperator.all[$0] != nil || $0 == "?" }
         return signs == ["=="] || signs == ["!="]
@@ -106,11 +110,13 @@ struct ChangeFinder {
             $0.hasSuffix("=") && !["==", "!=", "<=", ">="].contains($0)
         }
         if isAssignment {
-            // Without its first assignment, a property would have no value.
+            // The first assignment in an initializer stays, because without it a property would
+            // have no value.
             let isInInit = tokens.headers(around: index).contains { $0[0] == "init" }
             if top.contains("="), isInInit { return }
         } else {
-            // An initializer must call another one, and a closure may return the result of its only call.
+            // A call of another initializer is required, and the only call in a closure may be the
+            // closure's result, so these calls stay.
             let isInit = top.dropFirst().starts(with: [".", "init"])
             guard [")", "}"].contains(top.last), !isInit, !isValue(range) else { return }
         }
@@ -149,7 +155,8 @@ extension ChangeFinder {
                 start: start, end: end))
     }
 
-    /// Whether a line with this word only prints, logs, checks, describes or reserves memory.
+    /// Whether a line that contains this word only prints, logs, checks, describes or reserves
+    /// memory.
     private static func isUnimportant(_ word: String) -> Bool {
         let starts = ["assert", "precondition", "_checkInvariants"]
         return unimportant.contains(word) || starts.contains(where: word.hasPrefix)
@@ -170,8 +177,8 @@ extension ChangeFinder {
             .map(String.init)
     }
 
-    /// Whether an operator compares `$0` with `$1`, or members of them. A sort does, and its result with
-    /// equal elements seldom matters.
+    /// Whether an operator compares `$0` with `$1`, or members of them, as the closure of a sort
+    /// does. How a sort orders equal elements seldom matters.
     private func comparesElements(_ index: Int) -> Bool {
         let sign = tokens.all[index].range
         let line = tokens.text.lineRange(at: sign.lowerBound)
@@ -190,7 +197,8 @@ extension ChangeFinder {
         tokens.headers(around: index).first.map { !SourceTokens.types.contains($0[0]) } ?? false
     }
 
-    /// Whether a body that returns a value is a single expression, which begins at a token.
+    /// Whether a single expression that starts at this token is the whole body of something that
+    /// returns a value.
     private func isBody(_ index: Int) -> Bool {
         guard index > 0, tokens.text(index - 1) == "{",
             tokens.end(from: index) + 1 == tokens.all[index - 1].match

@@ -1,16 +1,18 @@
-/// An operator to change, and how to declare the operator that is compiled instead.
+/// An operator to change, with what is needed to declare the operator that replaces it in the
+/// compiled code.
 struct ChangedOperator {
     let rule: Change.Rule
     /// The operator after the change, in code or in words.
     let after: String
-    /// The name of the precedence group without `Precedence` at its end.
+    /// The name of the precedence group without the ending `Precedence`.
     let precedence: String
     /// The types of the operands and the result, one for each overload.
     let types: [String]
-    /// The expression after the change; nil if it is the operator `after` with the operands `l` and `r`.
+    /// The expression that the changed operator computes from its operands `l` and `r`; nil if it
+    /// is these operands with the operator `after` between them.
     var changed: String?
 
-    /// The operators that are changed.
+    /// The operators to change, by their text.
     static let all: [String: ChangedOperator] = [
         "==": Self(rule: .equality, after: "!=", precedence: "Comparison", types: equality),
         "!=": Self(rule: .equality, after: "==", precedence: "Comparison", types: equality),
@@ -44,14 +46,14 @@ struct ChangedOperator {
             types: types.map { "<T: \($0)>(l: T, r: T) -> T" }, changed: "l")
     }
 
-    /// The symbol of the operator that is compiled instead of a changed one. No other Swift code uses its
-    /// characters.
+    /// Returns the text of the operator that replaces a changed one. It consists of characters that
+    /// no other Swift code uses.
     static func symbol(of id: Int) -> String {
         let signs = "\(id)".unicodeScalars.compactMap { Unicode.Scalar(0x2A00 + $0.value) }
         return String(String.UnicodeScalarView(signs))
     }
 
-    /// The declaration of the operator that is compiled instead of a changed one.
+    /// Returns the declaration of the operator that replaces a changed one.
     static func declaration(for change: Change) -> String {
         guard let row = all[change.before] else { return "" }
         let symbol = symbol(of: change.id)

@@ -1,12 +1,12 @@
 import Grading
 
-/// A file's source with its changes compiled in. Lines keep their numbers.
+/// A file's source with changes compiled in. The numbers of the lines stay the same.
 struct ChangedSource {
     let source: [UInt8]
     /// The changes that are compiled in.
     let changes: [Change]
 
-    /// The changed text, and the ranges of the edits in it, each with its change.
+    /// Returns the changed text, and for each edit its range in that text and its change.
     private func apply() -> (text: [UInt8], edits: [(range: Range<Int>, change: Change)]) {
         let sorted = changes.flatMap { change in change.edits.map { (edit: $0, change: change) } }
             .sorted { $0.edit.order.lexicographicallyPrecedes($1.edit.order) }
@@ -23,11 +23,12 @@ struct ChangedSource {
 
     var text: [UInt8] { apply().text }
 
-    /// The changes that may have caused an error at a place of the changed text.
+    /// Returns the changes that may have caused an error in the changed text.
     func suspects(_ error: CompilerDiagnostic) -> [Change] {
         let (text, edits) = apply()
         let lines = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-        // The support code comes after the last line.
+        // An error after the last line of the source is in the support code, so it points to no
+        // particular change.
         guard let line = error.place?.line, let column = error.place?.column, line <= lines.count
         else { return [] }
         let near = changes.filter { abs($0.line - line) <= 10 }

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// The tokens of a Swift file, with matched brackets.
 struct SourceTokens {
-    /// The kinds of tokens. A `literal` is a part of a string literal that contains no spaces.
+    /// The kinds of tokens. A `literal` is a part of a string literal, up to the next space.
     enum Kind { case word, literal, sign, operation, open, close }
 
     struct Token {
@@ -10,9 +10,9 @@ struct SourceTokens {
         let text: String
         let range: Range<Int>
         let line: Int
-        /// The opening bracket around this token.
+        /// The index of the innermost opening bracket before this token that isn't closed yet.
         let parent: Int?
-        /// The other bracket of the pair.
+        /// The index of the other bracket of the pair, if this token is a bracket.
         var match: Int?
     }
 
@@ -33,7 +33,7 @@ struct SourceTokens {
             } else if kind == .operation, let last = all.last, last.kind == kind,
                 last.range.upperBound == range.lowerBound
             {
-                // The signs of an operator such as `==` become one token.
+                // Signs that touch, such as the two of `==`, become one token.
                 range = last.range.lowerBound..<range.upperBound
                 all.removeLast()
             }
@@ -63,23 +63,24 @@ extension SourceTokens {
         all[range.lowerBound].range.lowerBound..<all[range.upperBound].range.upperBound
     }
 
-    /// The texts of the tokens in a range that aren't inside brackets.
+    /// The texts of the tokens in a range, without those inside brackets.
     func topLevel(_ range: ClosedRange<Int>) -> [String] {
         all[range].filter { $0.parent == all[range.lowerBound].parent }.map(\.text)
     }
 
-    /// Whether something separates a token from the one before it.
+    /// Whether there is anything between a token and the one before it, such as a space.
     func hasSpaceBefore(_ index: Int) -> Bool {
         all[index - 1].range.upperBound < all[index].range.lowerBound
     }
 
-    /// Whether there is whitespace on both sides of an operator.
+    /// Whether a token is an operator with whitespace on both sides.
     func isBinary(_ index: Int) -> Bool {
         all[index].kind == .operation && index > 0 && index + 1 < all.count
             && hasSpaceBefore(index) && hasSpaceBefore(index + 1)
     }
 
-    /// Whether a token begins a line that doesn't continue the expression of the line before.
+    /// Whether a token is the first of a line that doesn't continue the expression in the previous
+    /// line.
     private func startsLine(_ index: Int) -> Bool {
         let continues = isBinary(index - 1) || [",", "."].contains(all[index - 1].text)
         let isInLiteral = all[index].kind == .literal && all[index - 1].kind == .literal
@@ -91,12 +92,13 @@ extension SourceTokens {
         ".", "?", ":", ",", "else", "catch", "where", "as", "is", ")", "]", "}",
     ]
 
-    /// The index of this token, or of the closing bracket if it is an opening one.
+    /// The index of the closing bracket if this token is an opening one; otherwise the index of the
+    /// token itself.
     private func closing(_ index: Int) -> Int {
         all[index].kind == .open ? all[index].match ?? index : index
     }
 
-    /// The index of the last token of the expression or statement that begins at a token.
+    /// The index of the last token of the expression or statement that starts at this token.
     func end(from index: Int) -> Int {
         var last = closing(index)
         while last + 1 < all.count, all[last + 1].kind != .close,
@@ -107,7 +109,8 @@ extension SourceTokens {
         return last
     }
 
-    /// The parts of the condition of an `if`, a `guard` or a `while`; empty for the `while` of a `repeat`.
+    /// The conditions of an `if`, a `guard` or a `while`, which are separated by commas; empty for
+    /// the `while` of a `repeat`.
     func clauses(of index: Int) -> [ClosedRange<Int>] {
         let isOfRepeat = text(index - 1) == "}" && all[index - 1].line == all[index].line
         if text(index) == "while" && isOfRepeat || text(index - 1) == "#" { return [] }
@@ -125,13 +128,13 @@ extension SourceTokens {
         return []
     }
 
-    /// Whether a statement begins at a token in braces.
+    /// Whether this token is the first of a statement in braces.
     func startsStatement(_ index: Int) -> Bool {
         guard let parent = all[index].parent, all[parent].text == "{" else { return false }
         return index - 1 == parent || text(index - 1) == ";" || startsLine(index)
     }
 
-    /// The tokens before an opening brace, starting with the keyword of its declaration or statement.
+    /// The tokens before an opening brace, from the keyword of its declaration or statement on.
     func header(of brace: Int) -> [String] {
         var result: [String] = []
         var index = brace - 1

@@ -1,13 +1,14 @@
-/// The code that is added to each changed target: the table of changes, and the functions that decide at run
-/// time whether a change is active.
+/// The code that is added to each changed target. It contains a table of the changes, and functions
+/// that decide at run time whether a change is active.
 enum SupportCode {
-    /// The environment variables that choose the active change, and the file of the table.
+    /// The environment variable that chooses the active change; `GRADE_CHANGE_TABLE` names the file
+    /// of the table.
     static let active = "GRADE_ACTIVE_CHANGE"
     static let table = "GRADE_CHANGE_TABLE"
 
-    /// The code for the changes that are compiled.
+    /// Returns the support code for the changes that are compiled in.
     ///
-    /// - Parameter size: The number of bytes in the table, one for each change of the package.
+    /// - Parameter size: The number of bytes in the table, one for each change in the package.
     static func text(for changes: [Change], size: Int) -> String {
         "\n" + common.replacing("SIZE", with: "\(size)")
             + changes.map(ChangedOperator.declaration).joined()

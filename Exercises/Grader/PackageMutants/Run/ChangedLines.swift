@@ -1,12 +1,12 @@
 /// Reads the numbers of the lines that a diff adds or changes.
 enum ChangedLines {
-    /// The numbers of the new lines, by file, in the output of `git diff -U0`.
+    /// Returns the numbers of the new lines by file, given the output of `git diff -U0`.
     static func parse(_ diff: String) -> [String: Set<Int>] {
         var result: [String: Set<Int>] = [:]
         var file = ""
         for line in diff.split(whereSeparator: \.isNewline) {
             if line.hasPrefix("+++ b/") {
-                // Git adds a tab to a path that contains spaces.
+                // If a path contains spaces, Git adds a tab after it.
                 file = String(line.dropFirst("+++ b/".count).prefix { $0 != "\t" })
             } else if let match = line.prefixMatch(of: #/@@ \S+ \+(\d+)(?:,(\d+))? @@/#),
                 let first = Int(match.1)

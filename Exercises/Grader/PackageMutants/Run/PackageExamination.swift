@@ -2,14 +2,14 @@ import Grading
 import Processes
 import Synchronization
 
-/// The part of a package to change, and the time limit for testing it.
+/// The part of a package to change, and the time limit for testing the changes.
 package struct PackageScope: Sendable, Equatable {
-    /// The names of the targets; all if empty.
+    /// The names of the targets to change; if empty, all targets.
     package var targets: [String] = []
     /// The path in the package of the only file to change; nil for all files.
     package var file: String?
     package var line: Int?
-    /// A Git revision. Only lines that differ from it are changed; nil for all lines.
+    /// A Git revision. Only lines that differ from this revision are changed; nil for all lines.
     package var since: String?
     /// The time that the tests of all changes may take together; nil for no limit.
     package var time: Duration?
@@ -17,14 +17,14 @@ package struct PackageScope: Sendable, Equatable {
     package init() {}
 }
 
-/// A step of an examination, for reporting progress.
+/// A step of an examination, reported as progress.
 package enum PackageStep: Sendable {
     case building(changes: Int)
     case runningAlone(tests: Int)
     case trying(Int, of: Int)
 }
 
-/// Finds out which changes to a package its tests miss.
+/// Changes a package in many small ways, and finds out which of these changes its tests miss.
 package struct PackageExamination: Sendable {
     let scope: PackageScope
     let copy: PackageCopy
@@ -42,7 +42,8 @@ package struct PackageExamination: Sendable {
         (self.scope, self.onStep) = (scope, onStep)
     }
 
-    /// Copies and builds the package, and tries each change. The results are in the order of the sources.
+    /// Copies and builds the package, and tries each change. The results are in the order of the
+    /// sources.
     package func run() throws -> (results: [ChangeResult], tests: Int) {
         try copy.make()
         let targets = try copy.describe()
@@ -59,7 +60,7 @@ package struct PackageExamination: Sendable {
 
     // MARK: - Choosing changes
 
-    /// The sources by their paths in the package, and the changes to plant in them.
+    /// Returns the sources by their paths in the package, and the changes to make in them.
     private func findChanges(
         in targets: [DescribedPackage.Target]
     ) throws -> (sources: [String: [UInt8]], changes: [Change]) {
@@ -94,7 +95,7 @@ package struct PackageExamination: Sendable {
 
     // MARK: - Running tests
 
-    /// Runs each test alone, to learn how long it takes and which changes it reaches.
+    /// Runs each test alone, to find out how long it takes and which changes it reaches.
     private func runAlone(_ tests: [PackageTest], tableSize: Int) throws -> [PackageTest] {
         onStep(.runningAlone(tests: tests.count))
         try copy.files.makeFolder(copy.tables)
@@ -111,7 +112,7 @@ package struct PackageExamination: Sendable {
         }
     }
 
-    /// Tries the changes, the most likely gaps first.
+    /// Tries the changes, starting with those that most likely reveal gaps in the tests.
     private func results(
         of changes: [Change], compiled: Set<Int>, _ tests: [PackageTest]
     ) throws -> [ChangeResult] {
@@ -136,10 +137,11 @@ package struct PackageExamination: Sendable {
         }
     }
 
-    /// Runs the tests that reach a change until one fails: the shortest first, in growing groups, because
-    /// each process takes time to start.
+    /// Runs the tests that reach a change until one of them fails. The shortest tests run first.
+    /// They run in groups that get larger and larger, because starting a process takes time.
     ///
-    /// If a group also fails without the change, its tests disturb each other, so each runs alone.
+    /// If a group also fails without the change, its tests disturb each other, so each of them runs
+    /// alone.
     private func status(of change: Change, _ tests: [PackageTest]) throws -> ChangeStatus {
         var rest = tests[...]
         var (size, growth) = (1, 4)
@@ -158,7 +160,7 @@ package struct PackageExamination: Sendable {
         return .survived
     }
 
-    /// The status of a change that follows from the end of a test process; nil if all tests passed.
+    /// Returns the status of a change, given how a test process ended; nil if all tests passed.
     private static func status(_ end: ProcessEnd) -> ChangeStatus? {
         switch end {
         case .exited(0): nil

@@ -5,37 +5,39 @@ import Processes
 struct PackageTest: Sendable {
     /// The name as `swift test list` prints it, such as `CartTests.CartTests/testTotal`.
     let name: String
-    /// Whether it passes alone, without a change.
+    /// Whether the test passes alone, without a change.
     var isPassed = false
     var seconds = 0.0
-    /// The numbers of the changes that it reaches.
+    /// The numbers of the changes that the test reaches.
     var reached: Set<Int> = []
 
     var isXCTest: Bool { !name.hasSuffix(")") }
 
-    /// The regular expression for exactly this test.
+    /// A regular expression that matches only this test.
     var filter: String { "^\(NSRegularExpression.escapedPattern(for: name))(\\/|$)" }
 }
 
-/// The built tests of a package, which run with at most one change active.
+/// The built tests of a package. At most one change is active while they run.
 extension PackageCopy {
     /// The folder of the files in which processes record the changes that they reach.
     var tables: String { "\(root).tables" }
 
-    /// All tests of both libraries.
+    /// Returns all tests, of XCTest and Swift Testing.
     func tests() throws -> [PackageTest] {
         let text = try swift("test", "list", "--skip-build").get()
-        // Other lines are messages.
+        // Lines with another form are messages.
         let names = text.split(whereSeparator: \.isNewline).filter { $0.contains(#/^\w+\.\S/#) }
         if names.isEmpty { throw PackageError.noTests }
         return names.map { PackageTest(name: String($0)) }
     }
 
-    /// Runs tests as `swift test` does, those of each library in one process, until a library's tests fail.
+    /// Runs tests as `swift test` does, with one process for each library. If the tests of the
+    /// first library fail, the second one's aren't run.
     ///
     /// - Parameters:
     ///   - variables: The environment variables that choose a change or a table.
-    ///   - limit: The time limit; by default, the one for a test that runs without a change.
+    ///   - limit: The time limit. By default, it is the limit for a test that runs without a
+    ///     change.
     func run(
         _ tests: [PackageTest], _ variables: [String: String], limit: Duration = .seconds(600)
     ) throws -> ProcessEnd {

@@ -7,19 +7,20 @@ package struct Bubblewrap: Sendable {
     let executable: String
     /// The folder of the toolchain, for example `/opt/swift/usr`.
     let toolchain: String
-    /// The folders that must not be visible in the sandbox, even inside a visible folder.
+    /// The folders that must not be visible in the sandbox, even if a visible folder contains them.
     let hidden: [String]
     /// The absolute path of `setpriv`, which runs a command without write access as a separate
-    /// user; nil if it isn't used.
+    /// user; nil if `setpriv` isn't used.
     ///
-    /// Only root can give a command another user. Linux doesn't count the processes of root.
+    /// Only root can run a command as another user. This is necessary because Linux doesn't limit
+    /// the number of root's processes.
     var setpriv: String?
     /// Whether Linux counts the processes of a sandbox separately from the user's other processes.
     var countsProcesses = true
-    /// The system's paths that are links, with their targets.
+    /// The targets of the system's paths that are links.
     ///
-    /// They are also links in the sandbox, because a sandbox with few mounts starts sooner. And if
-    /// `/etc/localtime` is a file, Foundation compares it with the file of every time
+    /// These paths are also links in the sandbox, because a sandbox with few mounts starts sooner.
+    /// And if `/etc/localtime` were a file, Foundation would compare it with the file of every time
     /// zone.
     var links: [String: String] = [:]
     /// The filter for system calls; nil if the kernel doesn't accept one.
@@ -27,7 +28,8 @@ package struct Bubblewrap: Sendable {
 
     /// The parts of the system that the toolchain and its programs need.
     ///
-    /// `alternatives` determines the linker, and `ld.so.cache` the location of the libraries.
+    /// The files in `/etc/alternatives` determine which linker is used, and `ld.so.cache`
+    /// determines where the libraries are.
     package static let system = [
         "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives",
         "/etc/ld.so.cache", "/etc/localtime",
@@ -43,7 +45,7 @@ package struct Bubblewrap: Sendable {
         arguments += foldersAbove([access.scratch])
         arguments += ["--proc", "/proc"] + Self.devices
         arguments += tmpfs("/dev/shm") + tmpfs(access.scratch, size: access.scratchSize)
-        // These come after the scratch folder, because they may be inside it.
+        // The scratch folder is mounted before these folders, because they may be inside it.
         arguments += foldersAbove(access.readable + access.writable)
         for path in access.readable { arguments += ["--ro-bind", path, path] }
         for path in access.writable { arguments += ["--bind", path, path] }
@@ -79,7 +81,7 @@ package struct Bubblewrap: Sendable {
         return arguments
     }
 
-    /// The variants of this tool to try, from the most to the least protective.
+    /// The variants of this sandbox to try, from the most protective to the least protective.
     func variants(setpriv: String?, filter: SystemCallFilter?) -> [Bubblewrap] {
         let filters = filter == nil ? [nil] : [filter, nil]
         let users = setpriv == nil ? [nil] : [setpriv, nil]
@@ -93,10 +95,11 @@ package struct Bubblewrap: Sendable {
         }
     }
 
-    /// The devices that programs need. `--dev` would create more of them, which takes longer.
+    /// The arguments that create the devices that programs need. The option `--dev` would create
+    /// more devices and take longer.
     ///
-    /// `/dev/zero` isn't among them: memory mapped from it is shared, and no limit counts the part
-    /// that was used and released.
+    /// `/dev/zero` isn't among these devices. Memory that is mapped from it is shared, and after a
+    /// part was used and released, no limit counts that part.
     private static let devices =
         ["--perms", "0755", "--tmpfs", "/dev"]
         + ["null", "random", "urandom"].flatMap { ["--dev-bind", "/dev/\($0)", "/dev/\($0)"] }
@@ -110,7 +113,7 @@ package struct Bubblewrap: Sendable {
         "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
     ]
 
-    /// The arguments that create the folders above these paths, open for every user.
+    /// The arguments that create the folders above these paths. Every user can open these folders.
     private func foldersAbove(_ paths: [String]) -> [String] {
         var folders: [String] = []
         for path in paths {
@@ -127,10 +130,10 @@ package struct Bubblewrap: Sendable {
         ["--perms", "1777", "--size", "\(size)", "--tmpfs", path]
     }
 
-    /// The arguments that run the following command as a separate user.
+    /// The arguments that run the rest of the command line as a separate user.
     ///
-    /// The user's number is different each time, so that the processes of one command don't count
-    /// for another.
+    /// Each command gets a different user number, so that the processes of one command don't count
+    /// against the limit of another.
     private func newUser(_ setpriv: String) -> [String] {
         let number = "\(Int.random(in: 100_000..<2_000_000_000))"
         return [setpriv, "--reuid", number, "--regid", number, "--clear-groups", "--"]
@@ -138,6 +141,6 @@ package struct Bubblewrap: Sendable {
 }
 
 extension String {
-    /// Whether this absolute path is the path of a folder, or of something in it.
+    /// Whether this absolute path is the path of a folder or of something inside it.
     fileprivate func isBelow(_ folder: String) -> Bool { self == folder || hasPrefix("\(folder)/") }
 }

@@ -47,23 +47,26 @@ struct RefusedCall: Sendable {
         }
     }
 
-    /// The newest call that has been reviewed: `removexattrat`. All newer calls are refused.
+    /// The number of the newest call that has been reviewed, `removexattrat`. All newer calls are
+    /// refused.
     static let lastNumber: UInt32 = 466
 
     static let all =
         memory + messages + keys + sockets + otherProcesses + kernel + mounts + namespaces
         + administration
 
-    /// Memory that belongs to no process, so that no limit on processes counts it.
+    /// Calls for memory that belongs to no process. A limit on the memory of processes wouldn't
+    /// count it.
     private static let memory = [
         RefusedCall("memfd_create", 319, 279), RefusedCall("memfd_secret", 447),
         RefusedCall("shmget", 29, 194), RefusedCall("shmat", 30, 196),
         RefusedCall("shmctl", 31, 195), RefusedCall("shmdt", 67, 197),
-        // Shared memory without a file: released parts of it stay, but are no longer counted.
+        // This is for shared memory without a file. After a part of it is released, the part still
+        // exists, but no limit counts it.
         RefusedCall("mmap", 9, 222, .all(argument: 3, bits: 0x21)),
     ]
 
-    /// Queues and semaphores, which remain after a process ends.
+    /// Calls for queues and semaphores, which still exist after a process ends.
     private static let messages = [
         RefusedCall("semget", 64, 190), RefusedCall("semop", 65, 193),
         RefusedCall("semctl", 66, 191), RefusedCall("semtimedop", 220, 192),
@@ -74,25 +77,25 @@ struct RefusedCall: Sendable {
         RefusedCall("mq_notify", 244, 184), RefusedCall("mq_getsetattr", 245, 185),
     ]
 
-    /// The kernel's keys. They belong to no namespace, so a process could leave a message for the
-    /// next one.
+    /// Calls for the kernel's keys. Keys belong to no namespace, so a process could leave a message
+    /// in them for the next process.
     private static let keys = [
         RefusedCall("add_key", 248, 217), RefusedCall("request_key", 249, 218),
         RefusedCall("keyctl", 250, 219),
     ]
 
-    /// All sockets except local ones. Some kinds belong to no network namespace, such as those to
-    /// the host of a virtual machine.
+    /// Calls for all sockets except local ones. Some kinds of sockets belong to no network
+    /// namespace, such as those to the host of a virtual machine.
     private static let sockets = [
         RefusedCall("socket", 41, 198, .unless(first: 1)),
         RefusedCall("socketpair", 53, 199, .unless(first: 1)),
     ]
 
     private static let otherProcesses = [
-        // A process may change its own limits: process 0 is the process itself.
+        // A process may change its own limits. Number 0 stands for the process itself.
         RefusedCall("prlimit64", 302, 261, .unless(first: 0)),
-        // A process may change its own priority. For a group or a user, 0 would also mean the
-        // parent.
+        // A process may change its own priority. The first argument must be 0 as well, because
+        // otherwise it means a group or a user, which can include the parent.
         RefusedCall("setpriority", 141, 140, .unless(first: 0, second: 0)),
         RefusedCall("ioprio_set", 251, 30),
         RefusedCall("sched_setaffinity", 203, 122, .unless(first: 0)),
@@ -104,7 +107,7 @@ struct RefusedCall: Sendable {
         RefusedCall("pidfd_getfd", 438), RefusedCall("process_madvise", 440),
     ]
 
-    /// Parts of the kernel in which many sandbox escapes were found.
+    /// Calls for parts of the kernel in which many sandbox escapes were found.
     private static let kernel = [
         RefusedCall("bpf", 321, 280), RefusedCall("perf_event_open", 298, 241),
         RefusedCall("userfaultfd", 323, 282), RefusedCall("io_uring_setup", 425),
@@ -123,15 +126,17 @@ struct RefusedCall: Sendable {
         RefusedCall("listmount", 458),
     ]
 
-    /// New namespaces, in which a process would be root.
+    /// Calls that create or enter namespaces. In a new namespace, a process would be root.
     private static let namespaces = [
         RefusedCall("unshare", 272, 97), RefusedCall("setns", 308, 268),
         RefusedCall("clone", 56, 220, .any(argument: 0, bits: 0x7e02_0000)),
-        // The flags of `clone3` are in memory, which a filter can't read.
+        // The flags of `clone3` are in memory, which a filter can't read, so the call is always
+        // refused.
         RefusedCall("clone3", 435, .noSuchCall),
     ]
 
-    /// Calls for administrators only. The kernel also refuses them, but a second lock costs nothing.
+    /// Calls for administrators only. The kernel refuses them as well, but refusing them twice
+    /// costs nothing.
     private static let administration = [
         RefusedCall("kexec_load", 246, 104), RefusedCall("kexec_file_load", 320, 294),
         RefusedCall("init_module", 175, 105), RefusedCall("finit_module", 313, 273),

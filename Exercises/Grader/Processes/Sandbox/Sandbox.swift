@@ -2,8 +2,8 @@ import Foundation
 
 /// Isolates the building and running of a submission from everything else on the computer.
 package struct Sandbox: Sendable {
-    /// The files that a command can reach besides the toolchain and the system's own programs and
-    /// libraries.
+    /// The files that a command can access. It can always access the toolchain and the system's own
+    /// programs and libraries.
     package struct Access: Sendable, Equatable {
         /// The files and folders that the command can read, by absolute path.
         var readable: [String] = []
@@ -13,7 +13,8 @@ package struct Sandbox: Sendable {
         var scratch: String
         /// The maximum size of the scratch folder, in bytes.
         var scratchSize = Sandbox.scratchSize
-        /// The command's memory limit in bytes, which is checked by sampling; nil for none.
+        /// The command's memory limit in bytes, which the grader checks at regular intervals; nil
+        /// for none.
         var memory: Int?
 
         package init(
@@ -36,7 +37,8 @@ package struct Sandbox: Sendable {
     /// The maximum number of simultaneous processes and threads, if the system counts them.
     static let processes = 512
 
-    /// Returns a command that runs the given command with only this access.
+    /// Returns a command that runs the given command in the sandbox, with access only to these
+    /// files.
     package var wrap: @Sendable (Command, Access) -> Command
     /// Whether system calls that no exercise needs are refused.
     package var filtersCalls = false
@@ -48,15 +50,16 @@ package struct Sandbox: Sendable {
         self.filtersCalls = filtersCalls
     }
 
-    /// Returns a shell script that sets the limits that need no sandbox, and is then replaced by
+    /// Returns a shell script that sets limits that need no sandbox, and then replaces itself with
     /// the program that its arguments name.
     ///
-    /// If the system's own limit is lower than one of these, it is kept.
+    /// If the system already has a lower limit, that limit stays.
     ///
     /// - Parameters:
-    ///   - countsProcesses: Whether to limit processes and threads. That is right if the system
-    ///     counts only those in the sandbox.
-    ///   - memory: The memory limit that is checked by sampling; nil for none.
+    ///   - countsProcesses: Whether to limit the number of processes and threads. This only makes
+    ///     sense if the system counts nothing but those in the sandbox.
+    ///   - memory: The memory limit in bytes, which the grader checks at regular intervals; nil for
+    ///     none.
     static func limitScript(countsProcesses: Bool, memory: Int?) -> String {
         var limits = ["ulimit -c 0", "ulimit -f \(fileBlocks)", "ulimit -n \(openFiles)"]
         if countsProcesses { limits += ["ulimit -u \(processes) || ulimit -p \(processes)"] }
@@ -64,12 +67,14 @@ package struct Sandbox: Sendable {
         return "{ \(limits.joined(separator: "; ")); } 2>/dev/null; exec \"$@\""
     }
 
-    /// The number of bytes that the kernel allows each process, given the limit that is checked by
-    /// sampling.
+    /// Returns the number of bytes that the kernel allows each process.
     ///
-    /// It is twice as much, so that sampling catches most tests that use too much memory, and their
-    /// verdict says so. The kernel also counts the stacks of threads, 8 MiB each, whether they are
-    /// used or not: a program with 64 threads needs half a gigabyte.
+    /// This is at least twice the limit that the grader checks at regular intervals. So the
+    /// grader's check comes first for most tests that use too much memory, and their verdict can
+    /// name the cause. The kernel also counts 8 MiB for each thread's stack, whether it is used or
+    /// not, so a program with 64 threads needs half a gigabyte.
+    ///
+    /// - Parameter memory: The limit that the grader checks, in bytes.
     static func hardMemoryLimit(_ memory: Int) -> Int { max(2 * memory, 1 << 30) }
 }
 
@@ -79,7 +84,7 @@ extension Sandbox {
     /// - Parameters:
     ///   - folder: The folder of the toolchain, which is visible in the sandbox.
     ///   - hidden: The folders that must not be visible in the sandbox.
-    /// - Throws: `SandboxError` if there is none or it doesn't work.
+    /// - Throws: `SandboxError` if there is no sandbox, or if it doesn't work.
     package static func find(
         on machine: Machine, toolchain folder: String, hidden: [String]
     ) throws -> Sandbox {
@@ -103,7 +108,7 @@ extension Sandbox {
                 links[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             }
             tool.links = links
-            // Since Linux 5.14, processes are counted per user namespace.
+            // Since Linux 5.14, processes are counted separately for each user namespace.
             tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
                 OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))
             let setpriv =
@@ -124,7 +129,7 @@ extension Sandbox {
         throw SandboxError(program: name, output: output)
     }
 
-    /// Runs a command that does nothing, and returns how it ended.
+    /// Runs a command that does nothing in the sandbox, and returns how it ended.
     private func trial(_ processes: Processes) throws -> (end: ProcessEnd, text: String) {
         let command = Command(executable: "/bin/sh", arguments: ["-c", "exit 0"], directory: "/")
         return try processes.output(

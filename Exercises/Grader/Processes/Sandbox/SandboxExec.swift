@@ -1,6 +1,6 @@
 /// A macOS sandbox, made by the program `sandbox-exec`.
 ///
-/// Untested: it hasn't been tried on a Mac yet.
+/// This type is untested: it hasn't been tried on a Mac yet.
 struct SandboxExec: Sendable {
     /// The absolute path of `sandbox-exec`.
     let executable: String
@@ -27,7 +27,8 @@ struct SandboxExec: Sendable {
         return result
     }
 
-    /// The rules, in the language that `sandbox-exec` reads. The last matching rule applies.
+    /// Returns the sandbox's rules, in the language of `sandbox-exec`. If several rules match, the
+    /// last one applies.
     func profile(_ access: Sandbox.Access) -> String {
         let readable = Self.system + [toolchain] + access.readable
         let writable = access.writable + [access.scratch]

@@ -1,16 +1,17 @@
 /// A program for the kernel that refuses the system calls that no exercise needs.
 ///
-/// The kernel runs it at each call. It is written in the kernel's old language for filtering
-/// network packets (see `man 2 seccomp`). Five of its instructions are enough. The packet consists
-/// of the call's number, the calling convention, and six arguments.
+/// The kernel runs the filter at each system call. The filter is written in the kernel's old
+/// language for filtering network packets (see `man 2 seccomp`), of which five instructions are
+/// enough. In place of a packet, it examines the call's number, the calling convention and six
+/// arguments.
 struct SystemCallFilter: Sendable, Equatable {
-    /// A processor architecture. Each has its own numbers for system calls.
+    /// A processor architecture. Each architecture has its own numbers for system calls.
     enum Architecture: CaseIterable, Sendable {
         /// The architecture that is also called x86-64.
         case amd64
         case arm64
 
-        /// The architecture of this program; nil if there is no list of calls for it.
+        /// The architecture of this program; nil if the grader has no list of calls for it.
         static var current: Architecture? {
             #if arch(x86_64)
                 .amd64
@@ -33,7 +34,8 @@ struct SystemCallFilter: Sendable, Equatable {
     /// An instruction, like C's `sock_filter`.
     struct Instruction: Sendable, Equatable {
         var code: UInt16
-        /// The number of instructions to skip if a comparison is true, and if it is false.
+        /// The number of instructions to skip if a comparison is true; `ifFalse` is the number if
+        /// it is false.
         var ifTrue: UInt8 = 0
         var ifFalse: UInt8 = 0
         var value: UInt32
@@ -48,19 +50,19 @@ struct SystemCallFilter: Sendable, Equatable {
     }
 
     let instructions: [Instruction]
-    /// The program as the kernel reads it, in the byte order of both architectures.
+    /// The filter as the kernel reads it. Both architectures have the same byte order.
     let bytes: [UInt8]
 
-    /// Creates the filter for the refused calls.
+    /// Creates the filter for an architecture.
     init(architecture: Architecture) {
         // A program can use another architecture's calling convention, in which the same number
-        // means a different call.
+        // means a different call. So calls with another convention are refused.
         var program: [Instruction] = .load(.architecture)
         program += .skip(1, ifEqual: architecture.code)
         program += .refuse(.notPermitted)
         program += .load(.number)
-        // Calls that are newer than the list could do anything, and programs can do without them.
-        // The numbers of x86-64's x32 calls are even higher.
+        // Calls that are newer than the list could do anything, and programs can do without them,
+        // so they are refused. So are x86-64's x32 calls, whose numbers are even higher.
         program += .skip(1, ifNotAbove: RefusedCall.lastNumber)
         program += .refuse(.noSuchCall)
         let calls = RefusedCall.all.compactMap { call in
@@ -71,8 +73,9 @@ struct SystemCallFilter: Sendable, Equatable {
         bytes = program.flatMap(\.bytes)
     }
 
-    /// Finds the call by a binary search. The kernel runs a new filter once for each call there is,
-    /// and twice for each sandbox: a linear search would take longer than the rest of the start.
+    /// Returns instructions that find the call by a binary search. The kernel examines a new filter
+    /// by running it once for each possible call, and each sandbox installs the filter twice. With
+    /// a linear search, that would take longer than the rest of a sandbox's start.
     private static func search(
         _ calls: ArraySlice<(number: UInt32, call: RefusedCall)>
     ) -> [Instruction] {
@@ -87,10 +90,10 @@ struct SystemCallFilter: Sendable, Equatable {
 }
 
 extension RefusedCall {
-    /// The instructions that refuse this call, and continue if it is a different call or is
+    /// The instructions that refuse this call. They continue if the call is a different one or is
     /// allowed.
     ///
-    /// Before and after them, the call's number is loaded.
+    /// The call's number is loaded before these instructions, and again after them.
     fileprivate func refusal(ofNumber number: UInt32) -> [SystemCallFilter.Instruction] {
         var refusal: [SystemCallFilter.Instruction] = []
         switch condition {
@@ -120,8 +123,8 @@ extension RefusedCall {
 /// A field that an instruction can load.
 private enum Field {
     case number, architecture
-    /// The lower half of an argument. All checked arguments have 32 bits, and the kernel also ignores
-    /// their upper half.
+    /// The lower half of an argument. The kernel ignores the upper half as well, because all of the
+    /// checked arguments have 32 bits.
     case argument(Int)
 
     /// The field's offset in the kernel's `seccomp_data`.
@@ -139,7 +142,7 @@ extension [SystemCallFilter.Instruction] {
         [.init(code: 0x20, value: field.offset)]
     }
 
-    /// Keeps these bits of the loaded value, and clears the others.
+    /// Keeps these bits of the loaded value, and clears the other bits.
     fileprivate static func keep(_ bits: UInt32) -> Self { [.init(code: 0x54, value: bits)] }
 
     fileprivate static func skip(_ count: UInt8, ifEqual value: UInt32) -> Self {

@@ -1,19 +1,20 @@
 /// The declaration that a compiled name represents: its module, and its names from the outside in.
 package struct CompiledName: Sendable, Equatable, Hashable {
-    /// The module that declares it; for an extension's member, the extension's module. It is `__C` for names
-    /// from C in Swift's format, and empty for other names that aren't from Swift.
+    /// The module that contains the declaration; for an extension's member, the extension's module.
+    /// It is `__C` for C names in Swift's format, and empty for other names that aren't from Swift.
     package let module: String
-    /// The module of the type that is extended; nil if it isn't in an extension.
+    /// The module of the extended type; nil if the declaration isn't in an extension.
     package let extendedModule: String?
     /// The parts of the name, for example `["String", "init"]`.
     package let path: [String]
-    /// The label of the first argument; nil if it has none.
+    /// The label of the first argument; nil if there is no label.
     package let firstLabel: String?
-    /// Whether it is accessible only in its own file, or in the function that contains it.
+    /// Whether the declaration is accessible only in its own file, or in the function that contains
+    /// it.
     package private(set) var isPrivate = false
 
-    /// Reads a linker symbol; nil if it belongs to something without a name, such as the metadata of an
-    /// array.
+    /// Reads a linker symbol; nil if the symbol is for something without a name, such as the
+    /// metadata of an array.
     package init?(_ linkerName: String) {
         guard linkerName.hasPrefix("$s") || linkerName.hasPrefix("$S") else {
             (module, extendedModule, path, firstLabel) = ("", nil, [linkerName], nil)
@@ -27,9 +28,9 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             return
         }
         var text = demangled(linkerName)[...]
-        // `errorDescription.getter : Swift.String? in Bad #1 in Stage1.f() -> ()`: local declarations belong
-        // to the function that contains them. Few names have this form, and creating the regular expression
-        // takes time.
+        // `errorDescription.getter : Swift.String? in Bad #1 in Stage1.f() -> ()`: a local
+        // declaration belongs to the function that contains it. Few names have this form, so a
+        // search for `#` comes first, because creating the regular expression takes time.
         if text.utf8.contains(UInt8(ascii: "#")), text.contains(#/ #\d+ in /#),
             let end = text.ranges(of: " in ").last
         {
@@ -64,7 +65,8 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         path = names.dropFirst().filter { !Self.accessors.contains($0) }
     }
 
-    /// The names at the start of a linker symbol, each preceded by its length: `$s6Stage17isShown…`.
+    /// The names at the start of a linker symbol, which gives the length before each name:
+    /// `$s6Stage17isShown…`.
     private static func firstNames(ofLinkerName name: String) -> [String]? {
         var rest = name.dropFirst("$s".count)
         var names: [String] = []
@@ -77,13 +79,14 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         return names.count > 1 ? names : nil
     }
 
-    /// The first names, separated by dots, before the parameters and results, and without generic types.
+    /// The first names that are separated by dots, without generic types. Parameters and results
+    /// come later.
     private static func firstPath(in text: Substring) -> [String]? {
         var bytes: [UInt8] = []
         var previous = UInt8(ascii: " ")
         var depth = 0
         for byte in text.utf8 {
-            // An operator can be called `<`, and `->` is an arrow.
+            // `<` can also be the name of an operator, and `->` contains a `>` that closes nothing.
             let isOperator = depth == 0 && previous == UInt8(ascii: ".")
             if byte == UInt8(ascii: "<"), !isOperator { depth += 1 }
             if byte == UInt8(ascii: "("), depth == 0 { break }
@@ -95,7 +98,7 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
         for word in words {
             let names = word.split(separator: UInt8(ascii: "."))
-            // `@Swift.MainActor` belongs to a type.
+            // `@Swift.MainActor` is part of a type, not the declared name.
             guard names.count > 1, word.first != UInt8(ascii: "@") else { continue }
             return names.map { name in
                 String(
@@ -106,7 +109,7 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         return nil
     }
 
-    /// The declared name, for display: `FileManager` for `FileManager.default`.
+    /// The last part of the name, for display: `default` for `FileManager.default`.
     package var base: String { path.last ?? "" }
 
     /// The suffixes that the compiler adds to the name of a variable or a type.

@@ -1,9 +1,10 @@
 import Foundation
 
 /// Whether a linker symbol refers back to its own parts so often that its demangled form could grow
-/// exponentially. Forty lines of source can produce a name that fills any memory.
+/// exponentially. Forty lines of source are enough for a name that doesn't fit into memory.
 package func isTooEntangled(_ name: String) -> Bool {
-    // A back reference is an `A` followed by letters. No name in this kit has more than seven.
+    // A back reference is an `A` followed by letters. No name in this kit has more than seven back
+    // references.
     var count = 0
     var isReference = false
     for byte in name.utf8 {
@@ -21,8 +22,8 @@ package func isTooEntangled(_ name: String) -> Bool {
 
 private let maximumReferences = 14
 
-/// The compiler's readable form of a symbol, such as `Stage1.EvenOdd.isEven(number: Swift.Int) ->
-/// Swift.Bool` for `$s6Stage1…`; the symbol itself if it isn't a Swift name.
+/// Returns the compiler's readable form of a symbol, such as `Stage1.EvenOdd.isEven(number:
+/// Swift.Int) -> Swift.Bool` for `$s6Stage1…`; the symbol itself if it isn't a Swift name.
 package func demangled(_ name: String) -> String {
     guard
         let text = swiftDemangle(name, UInt(name.utf8.count), nil, nil, 0)

@@ -1,14 +1,14 @@
-/// The contents of object files from the compiler: what they define, what they need from outside, their
-/// sections, and the libraries that they request from the linker.
+/// The contents of object files from the compiler: the names that they define, the names that they
+/// need from other files, their sections, and the libraries that they request from the linker.
 ///
-/// Whatever the source looks like, nothing else is linked into the program. The toolchain's own tools read the
-/// files.
+/// Only what is in these files is linked into the program, whatever the source looks like. The
+/// toolchain's own tools read the files.
 package struct ObjectFile: Sendable, Equatable, Codable {
-    /// The names of its sections.
+    /// The names of the sections.
     package private(set) var sections: Set<String> = []
-    /// The names that it defines and that other files can use.
+    /// The names that these files define and that other files can use.
     package private(set) var defined: Set<String> = []
-    /// The names that it uses and that other files define.
+    /// The names that these files use and that other files define.
     package private(set) var needed: Set<String> = []
     /// The linker options that name libraries, such as `-lFoundation`, without duplicates.
     package private(set) var libraries: [String] = []
@@ -16,8 +16,8 @@ package struct ObjectFile: Sendable, Equatable, Codable {
     /// An object file without contents.
     package static let none = ObjectFile()
 
-    /// The arguments of `llvm-nm`. Symbols that are local to a file are left out, because their names contain
-    /// text from string literals.
+    /// The arguments of `llvm-nm`. Symbols that are local to a file are left out, because their
+    /// names contain text from string literals, which can be anything.
     package static let symbolOptions = ["--extern-only", "--no-sort"]
     /// The arguments of `llvm-objdump`.
     package static let sectionOptions = ["--section-headers"]
@@ -34,7 +34,8 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else { throw .notReadable }
         guard symbols.utf8.count <= Self.longestNames else { throw .tooLong }
         let names = Self.sections(in: sections)
-        // Each object file has code or data.
+        // Each object file has a section for code or data, so without sections the output wasn't
+        // understood.
         guard !names.isEmpty else { throw .notReadable }
         self.sections.formUnion(names)
         for (kind, name) in Self.symbols(in: symbols) {
@@ -54,8 +55,8 @@ package struct ObjectFile: Sendable, Equatable, Codable {
             })
     }
 
-    /// The letter and the name of each symbol. The compiler's own names may continue on further lines, which
-    /// are left out.
+    /// The letter and the name of each symbol. A name that the compiler made up can continue on
+    /// further lines, which are ignored.
     private static func symbols(in text: String) -> [(kind: UInt8, name: String)] {
         text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let line = Array(line)
@@ -66,8 +67,8 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         }
     }
 
-    /// The file contains the options between zeros. It can be made to contain arbitrary ones, so only library
-    /// names are accepted.
+    /// Adds the linker options in a file, which are separated by zeros. A learner can put any
+    /// option into a file, so only library names are accepted.
     private mutating func addLibraries(_ file: [UInt8]) {
         for word in file.split(separator: 0) where word.starts(with: "-l".utf8) {
             let name = word.dropFirst(2)
@@ -79,14 +80,14 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         }
     }
 
-    /// The maximum total size of the names in a file, in bytes. Exponentially growing generic types
-    /// exceed it.
+    /// The maximum total size of the names in a file, in bytes. Generic types that grow
+    /// exponentially exceed this size.
     private static let longestNames = 4 << 20
 }
 
 /// The reason why an object file can't be inspected.
 package enum ObjectFileError: Error, Equatable {
     case notReadable
-    /// Its names are too long.
+    /// The names in the file are too long.
     case tooLong
 }

@@ -7,9 +7,9 @@ package struct SourcePlaces {
         self.sources = sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The first line that declares a name or has it in its code; otherwise the first line that
-    /// contains it at all, because what looks like a string or a comment may be code; nil if there
-    /// is none.
+    /// The first line that declares a name or uses it in code. If there is none, the first line
+    /// that contains the name anywhere, because what looks like a string or a comment may be code.
+    /// Nil if no line contains the name.
     package func place(of name: String) -> SourceLocation? {
         for (path, bytes) in sources where Self.line(of: name, in: bytes) != nil {
             let source = Declarations(SwiftText(bytes))
@@ -19,7 +19,7 @@ package struct SourcePlaces {
                 return SourceLocation(file: path, line: line)
             }
         }
-        // An operator isn't a word, so this searches for the start of a function with that name.
+        // An operator isn't a word, so search for the start of a function with that name first.
         for text in ["func \(name)", name] {
             for (path, bytes) in sources {
                 if let line = Self.line(of: text, in: bytes) {
@@ -38,19 +38,20 @@ package struct SourcePlaces {
         }
     }
 
-    /// A word as it is written, in code or in what looks like a string or a comment.
+    /// A word in a source, which may be in code or in what looks like a string or a comment.
     package struct Word: Sendable {
         package let text: String
         package let place: SourceLocation
-        /// The nearest bytes before and after it that aren't spaces; zero at the ends of a file.
+        /// The nearest bytes before and after the word that aren't spaces; zero at the ends of a
+        /// file.
         package let before: UInt8
         package let after: UInt8
-        /// The text after it, long enough for any realistic call.
+        /// The text after the word, long enough for any realistic call.
         package let rest: ArraySlice<UInt8>
     }
 
-    /// All words in the order of the files, without lines that start with a comment, which can't contain
-    /// code.
+    /// All words in the order of the files. Lines that start with a comment are left out, because
+    /// they can't contain code.
     package var words: [Word] {
         sources.flatMap { path, bytes in
             var words: [Word] = []
