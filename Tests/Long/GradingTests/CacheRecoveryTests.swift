@@ -97,7 +97,9 @@ final class CacheRecoveryTests: XCTestCase {
         }
         try assertRepairs {
             try forgetVerdicts()
-            try spoil("\(cache.kit.shared)/commands.json")
+            for name in try Files.live.names(cache.facts.root) {
+                try spoil("\(cache.facts.root)/\(name)/note.json")
+            }
         }
     }
 

@@ -10,12 +10,15 @@ struct TestSmellScan {
     /// The functions in the code under test that start a timer.
     let timerStarts: Set<String>
     private let calls: TestCalls
+    /// The calls in each file, by path, that give a random value or the current time.
+    private var changingCalls: [String: [(name: String, line: Int, owner: String)]] = [:]
 
     init(_ tests: TestSources, lateTypes: Set<String> = [], timerStarts: Set<String> = []) {
         self.tests = tests
         self.lateTypes = lateTypes
         self.timerStarts = timerStarts
         calls = TestCalls(tests.files.map(\.source))
+        for (path, source) in tests.files { changingCalls[path] = source.changingCalls }
     }
 
     /// Why a passing test catches nothing.
@@ -118,20 +121,12 @@ struct TestSmellScan {
     func changesEachRun(_ name: String) -> TestSmell? {
         guard let test = tests.test(name) else { return nil }
         let reached = words(reachedBy: test)
-        let own = [(path: test.path, source: test.source)]
-        for (path, source) in own + tests.files.filter({ $0.path != test.path }) {
+        for path in [test.path] + tests.files.map(\.path).filter({ $0 != test.path }) {
             let isHere = path == test.path
-            let calls = source.tokens.indices.lazy.compactMap { place in
-                source.changingCall(at: place).map { (name: $0, line: source.tokens[place].line) }
-            }
-            let call = calls.prefix(Self.maximumCalls).first { call in
-                let owner =
-                    source.function(atLine: call.line)
-                    ?? source.all.first { $0.isVariable && $0.line == call.line }
-                guard let name = owner?.name else { return false }
+            let call = changingCalls[path]?.first { call in
                 // In another file, the test's name and 'setUp' belong to other tests.
-                return isHere && (name == test.function.name || name.hasPrefix("setUp"))
-                    || reached.contains(name) && name != test.function.name
+                isHere && (call.owner == test.function.name || call.owner.hasPrefix("setUp"))
+                    || reached.contains(call.owner) && call.owner != test.function.name
             }
             if let call {
                 return .changesEachRun(
@@ -140,9 +135,6 @@ struct TestSmellScan {
         }
         return nil
     }
-
-    /// The maximum number of calls in a file to examine.
-    private static let maximumCalls = 100
 
     /// Whether the tests call a method of a variable, or assign to it.
     func changes(_ state: SharedState) -> Bool {
@@ -190,8 +182,23 @@ struct TestSmellScan {
 }
 
 extension Declarations {
+    /// The maximum number of calls in a file to examine.
+    private static let maximumCalls = 100
+
+    /// The calls of the clock, and of random functions without their own generator, with the name of the
+    /// function or variable that makes each.
+    fileprivate var changingCalls: [(name: String, line: Int, owner: String)] {
+        let calls = tokens.indices.lazy.compactMap { place in
+            changingCall(at: place).map { (name: $0, line: tokens[place].line) }
+        }
+        return calls.prefix(Self.maximumCalls).compactMap { name, line in
+            let owner = function(atLine: line) ?? all.first { $0.isVariable && $0.line == line }
+            return owner.map { (name, line, $0.name) }
+        }
+    }
+
     /// A call of the clock, or of a random function without its own generator, as it is written.
-    fileprivate func changingCall(at place: Int) -> String? {
+    private func changingCall(at place: Int) -> String? {
         switch tokens[place].isWord ? word(place) : "" {
         case "random", "randomElement", "shuffled":
             guard let call = call(at: place), !isWord("func", place - 1),

@@ -56,10 +56,11 @@ struct Compiler: Sendable {
         guard machine.files.size(path) ?? 0 <= Self.largestObject else { return nil }
         var object = ObjectFile.none
         do {
-            try object.add(
-                machine.files.read(path),
-                symbols: printed(path, by: "llvm-nm", ObjectFile.symbolOptions),
-                sections: printed(path, by: "llvm-objdump", ObjectFile.sectionOptions))
+            let tools = [
+                ("llvm-nm", ObjectFile.symbolOptions), ("llvm-objdump", ObjectFile.sectionOptions),
+            ]
+            let texts = try tools.concurrentMap { try printed(path, by: $0.0, $0.1) }
+            try object.add(machine.files.read(path), symbols: texts[0], sections: texts[1])
             return object
         } catch ObjectFileError.tooLong {
             return nil

@@ -28,9 +28,10 @@ struct GradingRun: Sendable {
     func report(alsoOnCode: Bool) throws -> Report {
         let assembly = ReportAssembly(
             submission: submission, official: official, kit: grader.kit, tools: grader.tools)
-        let suiteQuestion = try question(.suite)
-        let ownQuestion = try question(.ownTests)
-        let onCodeQuestion = alsoOnCode ? try question(.ownTestsOnCode) : nil
+        let questions = try ([.suite, .ownTests] + (alsoOnCode ? [.ownTestsOnCode] : []))
+            .concurrentMap { try question($0) }
+        let (suiteQuestion, ownQuestion) = (questions[0], questions[1])
+        let onCodeQuestion = alsoOnCode ? questions[2] : nil
         let suites = Background { first(suiteQuestion) }
         if isAfterSave, let answers = explained(suites.value) {
             progress.send(

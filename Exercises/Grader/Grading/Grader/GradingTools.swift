@@ -49,13 +49,11 @@ package struct GradingTools: Sendable {
     package func inSandbox(
         hiding folders: [String], builds: Bool, of kit: Kit
     ) throws -> GradingTools {
-        let folder =
-            try (try? commands(of: kit).get())?.toolchain ?? toolchain.folder(on: machine)
         let sandbox = try Sandbox.find(
-            on: machine, toolchain: folder, hidden: [kit.root] + folders)
+            on: machine, toolchain: toolchain.folder, hidden: [kit.root] + folders)
         var tools = self
         // The toolchain on the path may be a link, or a program that isn't visible in the sandbox.
-        tools.toolchain = Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version)
+        tools.toolchain.swift = "\(toolchain.folder)/bin/swift"
         tools.sandbox = sandbox
         tools.buildSandbox = builds ? sandbox : nil
         return tools

@@ -8,7 +8,7 @@ import Processes
 /// |---|---|---|
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
 /// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
-/// | facts about the toolchain: how to call it, its own compiled modules | `shared/commands.json`, `shared/modules` | `CompilerCommands.of`, the compiler |
+/// | facts about the toolchain: its version and folders, how to call it, its own compiled modules | `shared/facts`, `shared/modules` | `Toolchain.find`, `CompilerCommands.of`, the compiler |
 /// | the state of watch, such as hints | beside them | the commands |
 /// | backups of a learner's files | beside them | the commands |
 /// In the workspaces (`Starter/suite` and so on), programs are linked again each time. If the package manager
@@ -37,7 +37,7 @@ package struct CacheFolder: Sendable {
 
     private func tidy() throws(FileError) {
         try files.remove(scratch)
-        for store in [products, verdicts] { store.prune() }
+        for store in [products, verdicts, facts] { store.prune() }
         for folder in trees where files.kind(folder) != .folder { try files.remove(folder) }
         try makeSharedFolders()
     }
@@ -65,6 +65,11 @@ package struct CacheFolder: Sendable {
         ContentStore(root: "\(kit.shared)/verdicts", files: files, maximumCount: 220)
     }
 
+    /// The facts about toolchains.
+    var facts: ContentStore {
+        ContentStore(root: "\(kit.shared)/facts", files: files, maximumCount: 20)
+    }
+
     /// Creates the folders that all workspaces share.
     func makeSharedFolders() throws(FileError) {
         for folder in [kit.modules, products.root] { try files.makeFolder(folder) }
@@ -90,7 +95,7 @@ package struct CacheFolder: Sendable {
         try files.remove(workspace(tree, question).root)
         // A shared folder outside of this one may currently be in use by other gradings.
         guard isInside(kit.shared) else { return }
-        for path in [kit.modules, products.root, "\(kit.shared)/commands.json"] {
+        for path in [kit.modules, products.root, facts.root] {
             try files.remove(path)
         }
         if files.kind(verdicts.root) != .folder { try files.remove(verdicts.root) }
