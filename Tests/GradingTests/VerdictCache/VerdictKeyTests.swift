@@ -28,7 +28,7 @@ final class VerdictKeyTests: XCTestCase {
                 files: files, processes: Processes(run: { _, _, _ in .exited(1) }, endAll: {}),
                 environment: [:]),
             toolchain: toolchain, sandbox: sandbox, advice: { _, _ in [] })
-        tools.callsCompiler = callsCompiler
+        if !callsCompiler { tools.knownCommands = .failure(.system) }
         return Grader(kit: kit, tools: tools, limits: limits)
     }
 
@@ -59,7 +59,7 @@ final class VerdictKeyTests: XCTestCase {
             let conditions = try grader.conditions(version: "one")
             try grader.machine.files.remove("/kit/.grade/shared/facts")
             let builder = try grader.builder(
-                in: CacheFolder(kit: grader.kit, files: grader.machine.files), progress: .ignored)
+                in: CacheFolder(kit: grader.kit, files: grader.machine.files))
             XCTAssertEqual(builder.compiler != nil, isScreening)
             XCTAssertEqual(conditions.contains("unscreened"), !isScreening)
             XCTAssertEqual(try grader.conditions(version: "one"), conditions)

@@ -123,15 +123,13 @@ struct TestSmellScan {
         let reached = words(reachedBy: test)
         for path in [test.path] + tests.files.map(\.path).filter({ $0 != test.path }) {
             let isHere = path == test.path
-            let call = changingCalls[path]?.first { call in
+            let changing = changingCalls[path]?.first { call in
                 // In another file, the test's name and 'setUp' belong to other tests.
                 isHere && (call.owner == test.function.name || call.owner.hasPrefix("setUp"))
                     || reached.contains(call.owner) && call.owner != test.function.name
             }
-            if let call {
-                return .changesEachRun(
-                    call: call.name, place: isHere ? "line \(call.line)" : "\(path):\(call.line)")
-            }
+            guard let (call, line, _) = changing else { continue }
+            return .changesEachRun(call: call, place: isHere ? "line \(line)" : "\(path):\(line)")
         }
         return nil
     }

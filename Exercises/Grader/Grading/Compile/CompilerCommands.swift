@@ -121,11 +121,16 @@ extension CompilerCommands {
     ///
     /// - Throws: `DirectBuildProblem`
     static func of(_ toolchain: Toolchain, kit: Kit, machine: Machine) throws -> CompilerCommands {
-        try CacheFolder(kit: kit, files: machine.files).facts.entry(
-            name(of: toolchain, machine.files)
-        ) { folder in
-            try ask(toolchain: toolchain.folder, on: machine, scratch: folder)
-        }
+        #if os(Linux)
+            try CacheFolder(kit: kit, files: machine.files).facts.entry(
+                name(of: toolchain, machine.files)
+            ) { folder in
+                try ask(toolchain: toolchain.folder, on: machine, scratch: folder)
+            }
+        #else
+            // Calling the compiler directly is tested only on Linux.
+            throw DirectBuildProblem.system
+        #endif
     }
 
     /// The name under which a toolchain's commands are stored.

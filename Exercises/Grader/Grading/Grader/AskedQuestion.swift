@@ -39,6 +39,7 @@ struct AskedQuestion: Sendable {
         if question.isOfOwnTests, content.source.submission.tests(of: stage).isEmpty {
             return Answer(question == .ownTests ? .noTests : .ran([]))
         }
+        progress.send(.building(question, stage.id))
         // Only this stage's content is available here, because the key covers nothing else.
         let content = content.only(stage)
         let first = try answerByBuilding(stage, content)

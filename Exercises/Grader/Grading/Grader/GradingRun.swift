@@ -67,7 +67,7 @@ extension GradingRun {
         return AskedQuestion(
             content: content, official: official,
             isAfterSave: isAfterSave,
-            builder: try grader.builder(in: cache, progress: progress),
+            builder: try grader.builder(in: cache),
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: grader.tools.gate,
                 scratch: ScratchFolders(

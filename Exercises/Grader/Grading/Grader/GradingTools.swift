@@ -18,15 +18,6 @@ package struct GradingTools: Sendable {
     var gate = ProcessGate()
     /// Allows as many simultaneous compilers as there are cores.
     let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
-    /// Whether to call the compiler directly, which is tested on Linux.
-    var callsCompiler: Bool = {
-        #if os(Linux)
-            true
-        #else
-            false
-        #endif
-    }()
-
     /// How to call the compiler, if this was found out already; nil to find it out each time.
     var knownCommands: Result<CompilerCommands, DirectBuildProblem>?
 
@@ -64,7 +55,6 @@ package struct GradingTools: Sendable {
     /// - Throws: Errors of the machine, such as a full disk. Because of them, nothing is built unscreened.
     func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
         if let knownCommands { return knownCommands }
-        guard callsCompiler else { return .failure(.system) }
         do {
             return .success(try CompilerCommands.of(toolchain, kit: kit, machine: machine))
         } catch let problem as DirectBuildProblem {

@@ -1,5 +1,4 @@
 import Catalog
-import FileSystem
 
 /// The workshop kit on disk: its folder, its paths, and what it teaches.
 package struct Kit: Sendable {
@@ -20,25 +19,6 @@ package struct Kit: Sendable {
 
     /// The folder for compiled system modules.
     var modules: String { "\(shared)/modules" }
-
-    /// Returns the kit folder that contains one of `places`; nil if none does.
-    ///
-    /// A place is an absolute path of a folder or a file; its parents are checked from the innermost outward.
-    package static func findRoot(around places: [String], files: Files) -> String? {
-        for place in places {
-            var folder = place
-            while !folder.isEmpty {
-                if isKit(folder, files: files) { return folder }
-                folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
-            }
-        }
-        return nil
-    }
-
-    private static func isKit(_ folder: String, files: Files) -> Bool {
-        files.kind("\(folder)/Package.swift") == .file
-            && files.kind("\(folder)/Exercises/Catalog") == .folder
-    }
 
     /// The absolute path of something in the kit.
     package func path(_ relative: String) -> String { "\(root)/\(relative)" }

@@ -128,37 +128,35 @@ struct SuiteRun {
         }
     }
 
-    /// Returns the results of all tests. Attempts are brief; a slow test then gets its full time by itself.
+    /// Returns the results of all tests. Attempts are brief; a test that they don't settle then gets its full
+    /// time by itself.
     private func results(
         planting: TestProgram.Planting, attempt: @escaping MakeAttempt
     ) throws -> [TestResult] {
         var found = try briefResults(attempt)
         let all = Set(found.expected)
-        // Something ends the process between tests, such as a class's setup. Each remaining test runs by
-        // itself, so that only the tests of that class are blamed.
-        for name in found.open where !environment.budget.isUsedUp {
-            let limits = environment.limits.brief
-            let result = try result(of: name, of: all, limits: limits, attempt: attempt)
-            _ = found.add([result], isBrief: limits != environment.limits)
-        }
+        // Tests are left without a result if something ends the process between tests, such as a class's setup.
+        // By themselves, only the tests of that class are blamed.
+        let unsettled = found.late + found.open
         // A learner doesn't need to know what planted bugs do to a test.
         let progress = planting == .nothing ? environment.progress : .ignored
         let full = environment.limits
         // Code that is wrong everywhere isn't tested any further, and after a save, two endless tests of a
         // class are enough to see what is wrong.
         let retried = try IsolatedRetries.results(
-            of: found.late, isBrief: planting == .everywhere || environment.isAfterSave
+            of: unsettled, isBrief: planting == .everywhere || environment.isAfterSave
         ) { name in
             try SlowTest.watch(name, limit: full.timeout, progress: progress) {
-                try result(of: name, of: all, limits: full, attempt: attempt)
+                try result(of: name, of: all, attempt: attempt)
             }
         }
-        for name in found.late {
+        for name in unsettled {
             // It isn't known whether a test that isn't run again is slow or endless.
-            found.results[name]?.failure = .crowdedOut(limit: full.timeout ?? .zero)
-            if let result = retried[name] { found.results[name] = result }
+            var unknown = found.results[name] ?? TestResult(name: name)
+            unknown.failure = .crowdedOut(limit: full.timeout ?? .zero)
+            found.results[name] = retried[name] ?? unknown
         }
-        return found.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
+        return found.inOrder
     }
 
     /// Repeats attempts as long as that helps, each without the tests that already have a verdict.
@@ -184,16 +182,15 @@ struct SuiteRun {
 
     /// The result of a test that runs by itself.
     private func result(
-        of name: String, of all: Set<String>, limits: Limits, attempt: MakeAttempt
+        of name: String, of all: Set<String>, attempt: MakeAttempt
     ) throws -> TestResult {
+        let limits = environment.limits
         let attempt = try attempt(all.subtracting([name]), limits)
         if let result = attempt.results.first(where: { $0.name == name }) { return result }
         let failure = attempt.end.map { attempt.reader.failure(end: $0, limits: limits) }
-        return TestResult(name: name, failure: failure ?? noTimeLeft)
-    }
-
-    private var noTimeLeft: TestResult.Failure {
-        .noTimeLeft(limit: environment.budget.limit ?? .zero)
+        return TestResult(
+            name: name,
+            failure: failure ?? .noTimeLeft(limit: environment.budget.limit ?? .zero))
     }
 
     /// Runs a process for this many tests.
@@ -264,10 +261,6 @@ struct MergedResults {
         return results.count > before
     }
 
-    /// Returns a result for each test.
-    ///
-    /// - Parameter failure: The failure of tests without a result.
-    func inOrder(missing failure: TestResult.Failure) -> [TestResult] {
-        expected.map { results[$0] ?? TestResult(name: $0, failure: failure) }
-    }
+    /// The results in the order of the tests.
+    var inOrder: [TestResult] { expected.compactMap { results[$0] } }
 }

@@ -90,15 +90,12 @@ package struct CacheFolder: Sendable {
         }
     }
 
-    /// Removes everything that was made for a question, and the products that all builds in the folder share.
+    /// Removes everything that was made for a question, and everything that all questions share.
     func clear(_ tree: Tree, _ question: Question) throws(FileError) {
         try files.remove(workspace(tree, question).root)
         // A shared folder outside of this one may currently be in use by other gradings.
         guard isInside(kit.shared) else { return }
-        for path in [kit.modules, products.root, facts.root] {
-            try files.remove(path)
-        }
-        if files.kind(verdicts.root) != .folder { try files.remove(verdicts.root) }
+        try files.remove(kit.shared)
         try makeSharedFolders()
     }
 
