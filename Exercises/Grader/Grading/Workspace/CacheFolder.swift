@@ -37,8 +37,11 @@ package struct CacheFolder: Sendable {
 
     private func tidy() throws(FileError) {
         try files.remove(scratch)
-        for store in [products, verdicts, facts] { store.prune() }
-        for folder in trees where files.kind(folder) != .folder { try files.remove(folder) }
+        let stores = [products, verdicts, facts]
+        for store in stores { store.prune() }
+        for folder in trees + stores.map(\.root) where files.kind(folder) != .folder {
+            try files.remove(folder)
+        }
         try makeSharedFolders()
     }
 
