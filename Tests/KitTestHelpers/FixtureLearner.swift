@@ -46,10 +46,8 @@ struct FixtureLearner {
 
     // The toolchain is looked up only once, because hundreds of gradings need it.
     private static let foundToolchain = Result { try Toolchain.find(on: machine) }
-    private static let toolchainFolder = Result { try foundToolchain.get().folder(on: machine) }
     private static let foundSandbox = Result {
-        let toolchain = try toolchainFolder.get()
-        return try Sandbox.find(on: machine, toolchain: toolchain, hidden: [kit.root])
+        try Sandbox.find(on: machine, toolchain: toolchain().folder, hidden: [kit.root])
     }
 
     private static let finishedVerdicts = Result { try FinishedVerdicts() }
@@ -63,8 +61,7 @@ struct FixtureLearner {
     ) throws -> Grader {
         var toolchain = try toolchain()
         if sandbox != nil {
-            toolchain = Toolchain(
-                swift: "\(try toolchainFolder.get())/bin/swift", version: toolchain.version)
+            toolchain.swift = "\(toolchain.folder)/bin/swift"
         }
         var tools = GradingTools(
             machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: sandbox,

@@ -133,7 +133,7 @@ final class LearnerGrading: Sendable {
         case .usual, .withoutSandbox: return grader.with(kit: kit)
         case .packageManager:
             var tools = grader.tools
-            tools.callsCompiler = false
+            tools.knownCommands = .failure(.system)
             return grader.with(kit: kit, tools: tools, verdicts: VerdictStore.nowhere)
         }
     }

@@ -74,10 +74,10 @@ struct UnscreenedSuite {
             files: filling.files(for: .suite).mapValues(changed))
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
+        let tools = try FixtureLearner.grader().tools
         let compiler = Compiler(
-            commands: try FixtureLearner.grader().tools.commands(of: kit).get(),
-            grader: FixtureLearner.identity, store: cache.products, machine: machine, sandbox: nil,
-            modules: kit.modules, limits: FixtureLearner.patientLimits, gate: ProcessGate(width: 2))
+            commands: try tools.commands(of: kit).get(), tools: tools, cache: cache,
+            limits: FixtureLearner.patientLimits)
         let program = TestProgram(
             folder: workspace.programFolder(stage), files: .live, sandbox: nil)
         try Self.build(program, stage, content, compiler)

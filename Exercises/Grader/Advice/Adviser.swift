@@ -49,16 +49,14 @@ struct AdviceContext {
 
 extension AdviceContext {
     init(stage: StageReport, sources: StageSources) {
-        let own: OwnTestsReport? =
-            if case .judged(let report) = stage.ownTests { report } else { nil }
+        let own = stage.ownTests.report
         let tests = TestSources(
             own == nil ? [:] : sources.ownTests,
             librariesInteroperate: sources.abilities.librariesInteroperate)
-        let (smells, steps) =
-            own.map { Self.smells(of: $0.tests, in: tests, sources.workshop) } ?? ([:], [:])
+        let found = Self.smells(of: own?.tests ?? [], in: tests, sources.workshop)
         self.init(
-            stage: stage, sources: sources, own: own, tests: tests, smells: smells,
-            missingSteps: steps)
+            stage: stage, sources: sources, own: own, tests: tests, smells: found.smells,
+            missingSteps: found.missingSteps)
     }
 
     /// The maximum number of tests to examine, because nobody would read advice on more.

@@ -79,12 +79,32 @@ package struct CommandLineTool: Sendable {
     }
 
     private func context(_ invocation: Invocation) throws(GradeError) -> CommandContext {
-        guard let root = Kit.findRoot(around: places, files: machine.files) else {
+        guard let root = Self.findRoot(around: places, files: machine.files) else {
             throw .noKit(from: places.first ?? "/")
         }
         return CommandContext(
             invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
             console: console, identity: identity, cleanup: cleanup)
+    }
+
+    /// Returns the kit folder that contains one of `places`; nil if none does.
+    ///
+    /// A place is an absolute path of a folder or a file. The folders around a place are checked from the
+    /// inside out.
+    private static func findRoot(around places: [String], files: Files) -> String? {
+        for place in places {
+            var folder = place
+            while !folder.isEmpty {
+                if isKit(folder, files: files) { return folder }
+                folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+            }
+        }
+        return nil
+    }
+
+    private static func isKit(_ folder: String, files: Files) -> Bool {
+        files.kind("\(folder)/Package.swift") == .file
+            && files.kind("\(folder)/Exercises/Catalog") == .folder
     }
 
     /// The environment. If `TMPDIR` isn't a folder, the result lacks this variable, because Swift would fail

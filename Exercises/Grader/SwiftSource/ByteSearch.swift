@@ -11,7 +11,7 @@ extension StringProtocol where SubSequence == Substring {
         var text = self[...]
         let words = Array(words.utf8)
         let offset = text.withUTF8 { bytes in
-            words.withUnsafeBytes { Self.offset(of: $0, in: UnsafeRawBufferPointer(bytes)) }
+            words.withUnsafeBytes { ByteSearch.offset(of: $0, in: UnsafeRawBufferPointer(bytes)) }
         }
         guard let offset else { return nil }
         let lower = utf8.index(startIndex, offsetBy: offset)
@@ -35,8 +35,17 @@ extension StringProtocol where SubSequence == Substring {
         }
         return result + rest
     }
+}
 
-    private static func offset(
+enum ByteSearch {
+    /// The index of the first occurrence; nil if there is none.
+    static func place(of words: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+        bytes.withUnsafeBytes { text in
+            words.withUnsafeBytes { offset(of: $0, in: text).map { bytes.startIndex + $0 } }
+        }
+    }
+
+    fileprivate static func offset(
         of words: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer
     ) -> Int? {
         guard let text = bytes.baseAddress, let word = words.baseAddress else { return nil }

@@ -44,9 +44,13 @@ package struct SwiftText: Sendable {
     /// The occurrences of a text in the source.
     package func places(of text: String) -> [Range<Int>] {
         let words = Array(text.utf8)
-        return source.indices.filter {
-            source[$0] == words.first && source[$0...].starts(with: words)
-        }.map { $0..<$0 + words.count }
+        var places: [Range<Int>] = []
+        var start = 0
+        while let place = ByteSearch.place(of: words, in: source[start...]) {
+            places.append(place..<place + words.count)
+            start = place + 1
+        }
+        return places
     }
 }
 

@@ -87,7 +87,7 @@ final class DoctorTests: XCTestCase {
             XCTAssertEqual(try Probes.has(library, on: FixtureLearner.machine), isThere, library)
         }
         for text in ["", "{}", "error: x"] {
-            XCTAssertEqual(Toolchain.libraryFolders(in: text), [], text)
+            XCTAssertNil(Toolchain(swift: "/swift", info: text), text)
         }
     }
 }

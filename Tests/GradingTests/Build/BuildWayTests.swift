@@ -24,10 +24,10 @@ final class BuildWayTests: XCTestCase {
         let builder = StageBuilder(
             compiler: nil,
             package: PackageBuilder(
-                toolchain: Toolchain(swift: "/swift", version: ""),
-                machine: Machine(files: fake.files, processes: processes, environment: [:]),
-                sandbox: nil, moduleCache: "/modules", limits: Limits()),
-            sandbox: nil, progress: .ignored)
+                tools: GradingTools(
+                    machine: Machine(files: fake.files, processes: processes, environment: [:]),
+                    toolchain: Toolchain(swift: "/swift", version: ""), advice: { _, _ in [] }),
+                cache: CacheFolder(kit: Kit(root: "/kit"), files: fake.files), limits: Limits()))
         let built = try builder.build(shipped(1), of: content)
         XCTAssertEqual(built.flags, [.checkedInPart("Starter/Stage1/")])
         XCTAssertFalse(built.isScreened)

@@ -35,7 +35,7 @@ final class FinishedSuitesTests: XCTestCase {
         let content = try QuestionContent(.suite, of: filling, in: workspace)
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
-        let builder = try FixtureLearner.grader().builder(in: cache, progress: .ignored)
+        let builder = try FixtureLearner.grader().builder(in: cache)
         let parts = try ProgramParts(
             stage: stage, content: content, compiler: try XCTUnwrap(builder.compiler))
         return try parts.finished()

@@ -18,7 +18,7 @@ final class CompilerCommandsTests: XCTestCase {
     func testTheDriverPrintsItsCommands() throws {
         let machine = FixtureLearner.machine
         let commands = try CompilerCommands.ask(
-            toolchain: try FixtureLearner.toolchain().folder(on: machine), on: machine,
+            toolchain: try FixtureLearner.toolchain().folder, on: machine,
             scratch: try temporaryFolder())
         for placeholder in [
             CompilerCommands.Placeholder.module, CompilerCommands.Placeholder.source,

@@ -13,7 +13,7 @@ final class ObjectFilesOfOthersTests: XCTestCase {
         let grader = try FixtureLearner.grader()
         let cache = CacheFolder(kit: FixtureLearner.kit, files: .live)
         let compiler = try XCTUnwrap(
-            grader.builder(in: cache, progress: .ignored).compiler)
+            grader.builder(in: cache).compiler)
         let path = "\(try temporaryFolder())/Row.o"
         for bytes: [UInt8] in [[], [0xCF, 0xFA, 0xED, 0xFE], [0x4D, 0x5A, 0, 0]] {
             try Files.live.write(path, bytes)

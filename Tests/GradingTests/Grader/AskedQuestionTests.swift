@@ -43,10 +43,11 @@ final class AskedQuestionTests: XCTestCase {
             builder: StageBuilder(
                 compiler: nil,
                 package: PackageBuilder(
-                    toolchain: Toolchain(swift: "/swift", version: ""), machine: machine,
-                    sandbox: nil,
-                    moduleCache: "", limits: Limits()),
-                sandbox: nil, progress: .ignored),
+                    tools: GradingTools(
+                        machine: machine, toolchain: Toolchain(swift: "/swift", version: ""),
+                        advice: { _, _ in [] }),
+                    cache: CacheFolder(kit: Kit(root: "/kit"), files: fake.files),
+                    limits: Limits())),
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: ProcessGate(),
                 scratch: ScratchFolders(root: "/scratch", path: nil, files: fake.files),

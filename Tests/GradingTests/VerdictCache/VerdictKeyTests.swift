@@ -15,19 +15,21 @@ final class VerdictKeyTests: XCTestCase {
     private func grader(
         version: String = "6.3.1", sandbox: Sandbox? = nil,
         limits: GradingLimits = GradingLimits(), callsCompiler: Bool = true
-    ) -> Grader {
-        let commands = """
-            {"key": "/swift \(version)", "commands": {"toolchain": "", "compile": ["/swift-frontend"], \
-            "link": [], "clang": "", "compiler": "0 bytes of 0.0"}}
-            """
+    ) throws -> Grader {
+        let (kit, files) = (Kit(root: "/kit"), FakeFiles([:]).files)
+        let toolchain = Toolchain(swift: "/swift", version: version)
+        _ = try CacheFolder(kit: kit, files: files).facts.entry(
+            CompilerCommands.name(of: toolchain, files)
+        ) { _ in
+            CompilerCommands(toolchain: "", compile: ["/swift-frontend"], link: [], clang: "")
+        }
         var tools = GradingTools(
             machine: Machine(
-                files: FakeFiles(["/kit/.grade/shared/commands.json": commands]).files,
-                processes: Processes(run: { _, _, _ in .exited(1) }, endAll: {}), environment: [:]),
-            toolchain: Toolchain(swift: "/swift", version: version), sandbox: sandbox,
-            advice: { _, _ in [] })
-        tools.callsCompiler = callsCompiler
-        return Grader(kit: Kit(root: "/kit"), tools: tools, limits: limits)
+                files: files, processes: Processes(run: { _, _, _ in .exited(1) }, endAll: {}),
+                environment: [:]),
+            toolchain: toolchain, sandbox: sandbox, advice: { _, _ in [] })
+        if !callsCompiler { tools.knownCommands = .failure(.system) }
+        return Grader(kit: kit, tools: tools, limits: limits)
     }
 
     func testEachConditionChangesTheKey() throws {
@@ -35,9 +37,9 @@ final class VerdictKeyTests: XCTestCase {
         var shortStage = GradingLimits()
         shortStage.stage = .seconds(1)
         let changed = [
-            grader(version: "6.3.2"), grader(sandbox: Self.sandbox),
-            grader(callsCompiler: false), grader(limits: shortStage),
-            grader(limits: GradingLimits(test: Limits(timeout: .seconds(1)))),
+            try grader(version: "6.3.2"), try grader(sandbox: Self.sandbox),
+            try grader(callsCompiler: false), try grader(limits: shortStage),
+            try grader(limits: GradingLimits(test: Limits(timeout: .seconds(1)))),
         ]
         let others =
             try changed.map { try $0.conditions(version: "one") } + [
@@ -50,17 +52,15 @@ final class VerdictKeyTests: XCTestCase {
             try grader().conditions(version: "one"), try grader().conditions(version: "one"))
     }
 
-    /// The conditions and the builder must use the same answer. If the compiler's commands were
-    /// asked for again and the answer changed, a verdict without screening could be stored as a
-    /// screened one.
-    func testTheCompilersCommandsAreRequestedOnlyOnce() throws {
-        let commands = "/kit/.grade/shared/commands.json"
+    /// The conditions and the builder must use the same answer. If the toolchain was asked again and the answer
+    /// changed, a verdict without screening could be stored as a screened one.
+    func testHowToCallTheCompilerIsAskedOnlyOnce() throws {
         for isScreening in [true, false] {
             let grader = try grader(callsCompiler: isScreening).keepingVerdicts()
             let conditions = try grader.conditions(version: "one")
-            try grader.machine.files.remove(commands)
+            try grader.machine.files.remove("/kit/.grade/shared/facts")
             let builder = try grader.builder(
-                in: CacheFolder(kit: grader.kit, files: grader.machine.files), progress: .ignored)
+                in: CacheFolder(kit: grader.kit, files: grader.machine.files))
             XCTAssertEqual(builder.compiler != nil, isScreening)
             XCTAssertEqual(conditions.contains("unscreened"), !isScreening)
             XCTAssertEqual(try grader.conditions(version: "one"), conditions)

@@ -107,21 +107,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         }
     }
 
-    func testTheFirstErrorIsSeparatedFromTheOthers() {
-        let one = "A.swift:1:1: error: one\n1 | a"
-        let two = "A.swift:2:1: error: two\n\nA.swift:3:1: error: three\n"
-        let both = CompilerDiagnostics(text: "\(one)\n \n\n\(two)").firstAndOthers
-        XCTAssertEqual(both.first.text, one)
-        XCTAssertEqual(both.others.text, two)
-        let alone = CompilerDiagnostics(text: "\(one)\n\n").firstAndOthers
-        XCTAssertEqual(alone.first.text, "\(one)\n\n")
-        XCTAssertEqual(alone.others.parts, [])
-        let noted = CompilerDiagnostics(text: "\(one)\nB.swift:1:1: note: n\n2 | b\n\n\(two)")
-        XCTAssertEqual(noted.firstAndOthers.first.text, "\(one)\nB.swift:1:1: note: n\n2 | b")
-    }
-
-    /// An empty line ends the source excerpt of an error. After it, the name of a file may look
-    /// like a line of an excerpt.
+    /// An empty line ends an error's source excerpt, and a file may be named like a line of it.
     func testAFileNamedLikeALineOfSourceIsRecognized() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | a", "", " 3 | x:7:22: error: two", " 3 | b")

@@ -30,13 +30,16 @@ final class CacheRecoveryTests: XCTestCase {
     }
 
     private func assertRepairs(
-        file: StaticString = #filePath, line: UInt = #line, _ damage: () throws -> Void
+        _ name: String = "", file: StaticString = #filePath, line: UInt = #line,
+        _ damage: () throws -> Void
     ) throws {
-        XCTAssertEqual(try grade().status, .passed, "before", file: file, line: line)
+        let before = try grade()
+        XCTAssertEqual(before.status, .passed, "before \(name)", file: file, line: line)
         try damage()
         let stage = try grade()
-        XCTAssertEqual(stage.status, .passed, "\(stage.suite)", file: file, line: line)
-        XCTAssertTrue(stage.isMastered, "own tests", file: file, line: line)
+        XCTAssertEqual(stage.status, .passed, "\(name) \(stage.suite)", file: file, line: line)
+        XCTAssertTrue(stage.isMastered, "\(name): own tests", file: file, line: line)
+        XCTAssertEqual(stage.flags, before.flags, name, file: file, line: line)
     }
 
     private func spoil(_ path: String) throws {
@@ -70,35 +73,52 @@ final class CacheRecoveryTests: XCTestCase {
             try Files.live.remove(cache.verdicts.root)
             try spoil("\(program)/UnitTestingWorkshopPackageTests.xctest")
         }
-        try assertRepairs {
-            try forgetVerdicts()
-            let products = cache.products.root
-            for name in try Files.live.names(products) {
-                for file in try Files.live.names("\(products)/\(name)") {
-                    try Files.live.write("\(products)/\(name)/\(file)", [])
+    }
+
+    /// Everything that is kept for the next grading can be removed or damaged in each of these ways.
+    func testWhatIsKeptIsRepaired() throws {
+        let ways: [(name: String, damage: (String) throws -> Void)] = [
+            ("removed", { try Files.live.remove($0) }), ("a file", spoil),
+            ("emptied", { try self.overwriteFiles(in: $0) { _ in [] } }),
+            (
+                "overwritten",
+                { try self.overwriteFiles(in: $0) { Array(repeating: 0x7B, count: $0) } }
+            ),
+        ]
+        for root in [
+            cache.products.root, cache.verdicts.root, cache.facts.root, cache.kit.modules,
+        ] {
+            for way in ways {
+                try assertRepairs("\(root) \(way.name)") {
+                    if root != cache.verdicts.root { try forgetVerdicts() }
+                    try way.damage(root)
                 }
             }
         }
     }
 
-    func testGarbageInNotesIsRepaired() throws {
+    /// Replaces the content of each file.
+    ///
+    /// - Parameter content: Returns the new content for the size of the old one.
+    private func overwriteFiles(in folder: String, _ content: (Int) -> [UInt8]) throws {
+        for name in try Files.live.names(folder) {
+            let path = "\(folder)/\(name)"
+            if Files.live.kind(path) == .folder {
+                try overwriteFiles(in: path, content)
+            } else {
+                try Files.live.write(path, content(Files.live.size(path) ?? 0))
+            }
+        }
+    }
+
+    func testABrokenFolderIsRepaired() throws {
         try assertRepairs {
             for name in ["lock", "modules"] {
                 try Files.live.remove("\(cache.kit.cache)/\(name)")
                 try Files.live.write("\(cache.kit.cache)/\(name)/thing", [])
             }
         }
-        try assertRepairs { try spoil(cache.verdicts.root) }
         try assertRepairs { try spoil(cache.kit.shared) }
-        try assertRepairs {
-            for name in try Files.live.names(cache.verdicts.root) {
-                try spoil("\(cache.verdicts.root)/\(name)")
-            }
-        }
-        try assertRepairs {
-            try forgetVerdicts()
-            try spoil("\(cache.kit.shared)/commands.json")
-        }
     }
 
     func testPermissionAndSpaceErrorsAreNotRepaired() {

@@ -28,4 +28,17 @@ final class BuildFailureTextTests: XCTestCase {
     func testAnUnknownReasonShowsTheToolsOutput() {
         XCTAssertEqual(text("error: no database"), "error: no database")
     }
+
+    func testTheFirstErrorIsSeparatedFromTheOthers() {
+        let one = "A.swift:1:1: error: one\n1 | a"
+        let two = "A.swift:2:1: error: two\n\nA.swift:3:1: error: three\n"
+        let both = CompilerDiagnostics(text: "\(one)\n \n\n\(two)").firstAndOthers
+        XCTAssertEqual(both.first.text, one)
+        XCTAssertEqual(both.others.text, two)
+        let alone = CompilerDiagnostics(text: "\(one)\n\n").firstAndOthers
+        XCTAssertEqual(alone.first.text, "\(one)\n\n")
+        XCTAssertEqual(alone.others.parts, [])
+        let noted = CompilerDiagnostics(text: "\(one)\nB.swift:1:1: note: n\n2 | b\n\n\(two)")
+        XCTAssertEqual(noted.firstAndOthers.first.text, "\(one)\nB.swift:1:1: note: n\n2 | b")
+    }
 }

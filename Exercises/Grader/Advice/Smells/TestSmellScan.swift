@@ -10,12 +10,15 @@ struct TestSmellScan {
     /// The functions in the code under test that start a timer.
     let timerStarts: Set<String>
     private let calls: TestCalls
+    /// The calls in each file, by path, that give a random value or the current time.
+    private var changingCalls: [String: [(name: String, line: Int, owner: String)]] = [:]
 
     init(_ tests: TestSources, lateTypes: Set<String> = [], timerStarts: Set<String> = []) {
         self.tests = tests
         self.lateTypes = lateTypes
         self.timerStarts = timerStarts
         calls = TestCalls(tests.files.map(\.source))
+        for (path, source) in tests.files { changingCalls[path] = source.changingCalls }
     }
 
     /// Why a passing test catches nothing.
@@ -118,32 +121,19 @@ struct TestSmellScan {
     func changesEachRun(_ name: String) -> TestSmell? {
         guard let test = tests.test(name) else { return nil }
         let reached = words(reachedBy: test)
-        let own = [(path: test.path, source: test.source)]
-        for (path, source) in own + tests.files.filter({ $0.path != test.path }) {
+        for path in [test.path] + tests.files.map(\.path).filter({ $0 != test.path }) {
             let isHere = path == test.path
-            let calls = source.tokens.indices.lazy.compactMap { place in
-                source.changingCall(at: place).map { (name: $0, line: source.tokens[place].line) }
-            }
-            let call = calls.prefix(Self.maximumCalls).first { call in
-                let owner =
-                    source.function(atLine: call.line)
-                    ?? source.all.first { $0.isVariable && $0.line == call.line }
-                guard let name = owner?.name else { return false }
+            let changing = changingCalls[path]?.first { call in
                 // In another file, a function with the test's name or the name `setUp` belongs to other
                 // tests, so it is ignored.
-                return isHere && (name == test.function.name || name.hasPrefix("setUp"))
-                    || reached.contains(name) && name != test.function.name
+                isHere && (call.owner == test.function.name || call.owner.hasPrefix("setUp"))
+                    || reached.contains(call.owner) && call.owner != test.function.name
             }
-            if let call {
-                return .changesEachRun(
-                    call: call.name, place: isHere ? "line \(call.line)" : "\(path):\(call.line)")
-            }
+            guard let (call, line, _) = changing else { continue }
+            return .changesEachRun(call: call, place: isHere ? "line \(line)" : "\(path):\(line)")
         }
         return nil
     }
-
-    /// The maximum number of calls in a file to examine.
-    private static let maximumCalls = 100
 
     /// Whether the tests call a method of a variable, or assign to it.
     func changes(_ state: SharedState) -> Bool {
@@ -191,9 +181,24 @@ struct TestSmellScan {
 }
 
 extension Declarations {
+    /// The maximum number of calls that are examined in a file.
+    private static let maximumCalls = 100
+
+    /// The calls that read the clock, or that use a random function without its own generator, each with the
+    /// name of the function or variable that contains the call.
+    fileprivate var changingCalls: [(name: String, line: Int, owner: String)] {
+        let calls = tokens.indices.lazy.compactMap { place in
+            changingCall(at: place).map { (name: $0, line: tokens[place].line) }
+        }
+        return calls.prefix(Self.maximumCalls).compactMap { name, line in
+            let owner = function(atLine: line) ?? all.first { $0.isVariable && $0.line == line }
+            return owner.map { (name, line, $0.name) }
+        }
+    }
+
     /// The source of a call that reads the clock, or that uses a random function without its own generator;
     /// nil if no such call is at this position.
-    fileprivate func changingCall(at place: Int) -> String? {
+    private func changingCall(at place: Int) -> String? {
         switch tokens[place].isWord ? word(place) : "" {
         case "random", "randomElement", "shuffled":
             guard let call = call(at: place), !isWord("func", place - 1),

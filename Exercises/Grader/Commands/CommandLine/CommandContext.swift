@@ -39,7 +39,7 @@ package struct CommandContext: Sendable {
     /// The tools that build and run tests, without a sandbox.
     func gradingTools() throws -> GradingTools {
         GradingTools(
-            machine: machine, toolchain: try .find(on: machine), identity: identity,
+            machine: machine, toolchain: try .find(on: machine, for: kit), identity: identity,
             advice: stageAdvice)
     }
 
@@ -120,4 +120,20 @@ package struct CommandContext: Sendable {
 
     /// Moves to the beginning of the line and clears it.
     private static let newLine = "\r\u{1B}[2K"
+}
+
+extension GradingProgress {
+    /// The same progress without the lasting events about these stages: the counts of their official tests,
+    /// and their slow tests.
+    func silent(about stages: [Stage]) -> GradingProgress {
+        guard !stages.isEmpty else { return self }
+        let modules = stages.flatMap { [$0.suiteModule, $0.ownTestsModule] }
+        return GradingProgress { [send] event in
+            switch event {
+            case .ran(let id, _, _) where stages.contains { $0.id == id }: break
+            case .slow(let slow) where modules.contains { slow.test.hasPrefix("\($0).") }: break
+            default: send(event)
+            }
+        }
+    }
 }

@@ -28,7 +28,7 @@ struct Probes: Sendable {
             lowLimit: { machine.lowLimit },
             sandbox: {
                 try Sandbox.find(
-                    on: machine, toolchain: try Toolchain.find(on: machine).folder(on: machine),
+                    on: machine, toolchain: try Toolchain.find(on: machine).folder,
                     hidden: [])
             },
             unpacker: { Unpacker.findProgram() })
@@ -46,7 +46,7 @@ struct Probes: Sendable {
                 environment: machine.environment, directory: "/")
             return try machine.processes.output(of: command).end == .exited(0)
         #else
-            return try Toolchain.find(on: machine).libraryFolders(on: machine).contains {
+            return try Toolchain.find(on: machine).libraryFolders.contains {
                 machine.files.kind("\($0)/\(library).swiftmodule") != nil
             }
         #endif

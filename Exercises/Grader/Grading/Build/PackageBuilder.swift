@@ -5,14 +5,10 @@ import SwiftSource
 
 /// Builds a stage's tests with the package manager.
 struct PackageBuilder: Sendable {
-    let toolchain: Toolchain
-    let machine: Machine
-    /// The sandbox for the compiler; nil for none.
-    let sandbox: Sandbox?
-    /// The folder for compiled system modules, shared by all workspaces.
-    let moduleCache: String
-    /// The limits of a build. A build that exceeds them is blamed on the code being built, because
-    /// the usual cause is a line that is too complex for the type checker.
+    let tools: GradingTools
+    let cache: CacheFolder
+    /// The limits of a build. A build that exceeds them is blamed on the code being built, because the usual
+    /// cause is a line that is too complex for the type checker.
     let limits: Limits
 
     /// The workspaces in which something is being built are locked, by their folder.
@@ -22,17 +18,17 @@ struct PackageBuilder: Sendable {
     ///
     /// - Throws: `BuildFailure`
     func build(_ stage: Stage, of content: QuestionContent, to program: TestProgram) throws {
-        let (workspace, files) = (content.workspace, machine.files)
+        let (workspace, files) = (content.workspace, tools.machine.files)
         // Only one stage is built at a time, because all stages are built in the same folder.
         try Self.turns.hold(workspace.root) {
             try workspace.fill(with: content.workspaceFiles.merging(content.files) { $1 })
             for path in content.leftOut { try files.remove("\(workspace.root)/\(path)") }
             let temporary = temporaryFolder(workspace)
-            for folder in [temporary, moduleCache].compactMap(\.self) {
+            for folder in [temporary, cache.kit.modules].compactMap(\.self) {
                 try files.makeFolder(folder)
             }
             defer { if let temporary { try? files.remove(temporary) } }
-            let (end, text) = try machine.processes.output(
+            let (end, text) = try tools.machine.processes.output(
                 of: command(stage, workspace), limits: limits)
             switch end {
             case .exited(0): break
@@ -53,14 +49,15 @@ struct PackageBuilder: Sendable {
     }
 
     private func command(_ stage: Stage, _ workspace: Workspace) -> Command {
-        var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
+        let (sandbox, modules) = (tools.buildSandbox, cache.kit.modules)
+        var environment = tools.machine.compilerEnvironment(isSandboxed: sandbox != nil)
         environment["TMPDIR"] = temporaryFolder(workspace) ?? "/tmp"
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = "\(stage.id)"
         // The package manager stores compiled manifests in its home folder.
         if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
         let command = Command(
-            executable: toolchain.swift,
+            executable: tools.toolchain.swift,
             arguments: [
                 "build", "--build-tests", "--package-path", workspace.root,
                 "--scratch-path", workspace.buildFolder,
@@ -70,13 +67,13 @@ struct PackageBuilder: Sendable {
                 "-debug-info-format", "none",
                 "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads",
                 "-Xswiftc", "1", "-Xswiftc", "-no-emit-module-separately-wmo",
-                "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
-                // The symbols are removed, so that the program can't be searched for the function
-                // that returns which bug is planted.
+                "-Xswiftc", "-module-cache-path", "-Xswiftc", modules,
+                // The symbols are removed, so that the program can't be searched for the function that returns
+                // which bug is planted.
                 "-Xlinker", "-s",
             ],
             environment: environment, directory: workspace.root)
-        let access = Sandbox.Access(writable: [workspace.root, moduleCache], scratch: "/tmp")
+        let access = Sandbox.Access(writable: [workspace.root, modules], scratch: "/tmp")
         return sandbox?.wrap(command, access) ?? command
     }
 }

@@ -20,15 +20,14 @@ struct StageBuilder: Sendable {
     /// The compiler; nil if it can't be called directly.
     let compiler: Compiler?
     let package: PackageBuilder
+
     /// The sandbox for the tests; nil for none.
-    let sandbox: Sandbox?
-    let progress: GradingProgress
+    private var sandbox: Sandbox? { package.tools.sandbox }
 
     /// Builds the program of a stage. Parts that were compiled before are only linked.
     ///
     /// - Throws: `BuildFailure`
     func build(_ stage: Stage, of content: QuestionContent) throws -> BuiltStage {
-        progress.send(.building(content.question, stage.id))
         let program = TestProgram(
             folder: content.workspace.programFolder(stage), files: content.workspace.files,
             sandbox: sandbox)

@@ -110,7 +110,7 @@ struct ToolchainInterfaces {
         let folder = "\(compiler.commands.toolchain)/lib/swift/linux"
         guard let target = CompilerCommands.value(of: "-target", in: words) else { return nil }
         let path = "\(folder)/\(module).swiftmodule/\(target).swiftinterface"
-        let bytes = try? compiler.machine.files.read(path)
+        let bytes = try? compiler.tools.machine.files.read(path)
         return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -9,19 +9,14 @@ import SwiftSource
 /// If an earlier grading of the kit compiled the same module, it isn't compiled again.
 struct Compiler: Sendable {
     let commands: CompilerCommands
-    /// Identifies this version of the grader.
-    let grader: String
-    /// The compiled products. All workspaces, learners and jobs of a kit share them.
-    let store: ContentStore
-    let machine: Machine
-    /// The sandbox for the compiler; nil for none.
-    let sandbox: Sandbox?
-    /// The shared folder for compiled system modules.
-    let modules: String
+    let tools: GradingTools
+    /// The folder with the compiled products. All workspaces, learners and jobs of a kit share them.
+    let cache: CacheFolder
     /// The limits of one job.
     let limits: Limits
-    /// Limits the number of simultaneous jobs to the number of cores.
-    let gate: ProcessGate
+
+    private var files: Files { tools.machine.files }
+    private var store: ContentStore { cache.products }
 
     /// The reason why a job created no product.
     enum Failure: Error {
@@ -36,15 +31,16 @@ struct Compiler: Sendable {
     /// - Throws: `Failure`, or `BuildFailure.notJudged`
     func compile(_ unit: CompileUnit) throws -> Product {
         // The store's path is part of the name, because compiled modules contain absolute paths.
-        let name = unit.name(with: commands, grader: "\(grader) \(store.root)")
+        let name = unit.name(with: commands, grader: "\(tools.identity) \(store.root)")
+        let modules = cache.kit.modules
         let kept = try store.entry(name) { place in
             let folder = "\(place)/sources"
             for (path, bytes) in unit.sources {
-                try machine.files.write("\(folder)/\(path)", bytes)
+                try files.write("\(folder)/\(path)", bytes)
             }
             let words = unit.words(with: commands, folder: place, modules: modules)
             let text = try output(of: words, in: folder, writable: [place, modules])
-            try machine.files.remove(folder)
+            try files.remove(folder)
             return try note(of: unit, in: place, saying: text)
         }
         return Product(folder: store.folder(of: name), note: kept)
@@ -55,13 +51,14 @@ struct Compiler: Sendable {
     /// - Throws: `BuildFailure.notJudged` if the file isn't an object file as the compiler creates
     ///   it.
     func object(at path: String) throws -> ObjectFile? {
-        guard machine.files.size(path) ?? 0 <= Self.largestObject else { return nil }
+        guard files.size(path) ?? 0 <= Self.largestObject else { return nil }
         var object = ObjectFile.none
         do {
-            try object.add(
-                machine.files.read(path),
-                symbols: printed(path, by: "llvm-nm", ObjectFile.symbolOptions),
-                sections: printed(path, by: "llvm-objdump", ObjectFile.sectionOptions))
+            let tools = [
+                ("llvm-nm", ObjectFile.symbolOptions), ("llvm-objdump", ObjectFile.sectionOptions),
+            ]
+            let texts = try tools.concurrentMap { try printed(path, by: $0.0, $0.1) }
+            try object.add(files.read(path), symbols: texts[0], sections: texts[1])
             return object
         } catch ObjectFileError.tooLong {
             return nil
@@ -119,7 +116,6 @@ struct Compiler: Sendable {
     private func note(
         of unit: CompileUnit, in folder: String, saying output: String
     ) throws -> Product.Note {
-        let files = machine.files
         var note = Product.Note(module: unit.module)
         guard unit.kind != .c else { return note }
         let module = try files.read("\(folder)/\(unit.module).swiftmodule")
@@ -150,6 +146,7 @@ struct Compiler: Sendable {
     private func output(
         of words: [String], in folder: String, writable: [String]
     ) throws -> String {
+        let (machine, sandbox) = (tools.machine, tools.buildSandbox)
         var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
         environment["TMPDIR"] = sandbox == nil ? environment["TMPDIR"] : "/tmp"
         let command = Command(
@@ -157,7 +154,7 @@ struct Compiler: Sendable {
             directory: folder)
         let access = Sandbox.Access(
             readable: [store.root], writable: writable, scratch: "/tmp")
-        let (end, text) = try gate.pass {
+        let (end, text) = try tools.compilerGate.pass {
             try machine.processes.output(
                 of: sandbox?.wrap(command, access) ?? command, limits: limits)
         }

@@ -1,5 +1,4 @@
 import FileSystem
-import Foundation
 import Processes
 
 /// The commands that the toolchain's own driver would use to compile a module and link a program.
@@ -68,7 +67,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         else { throw DirectBuildProblem.driver(output: "") }
         return CompilerCommands(
             toolchain: folder, compile: compile, link: linker, clang: program,
-            compiler: identity(of: compiling[0], machine.files))
+            compiler: Toolchain.identity(of: compiling[0], machine.files))
     }
 
     /// Returns the word after an option; nil if there is none.
@@ -76,15 +75,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         words.firstIndex(of: option).flatMap { words.dropFirst($0 + 1).first }
     }
 
-    /// Returns the size and modification time of a program, which change if the program is
-    /// replaced.
-    static func identity(of program: String, _ files: Files) -> String {
-        let path = URL(filePath: program).resolvingSymlinksInPath().path
-        return "\(files.size(path) ?? 0) bytes of \(files.modified(path) ?? 0)"
-    }
-
-    /// The options with which the package manager compiles, except those that make no difference
-    /// here.
+    /// The options with which the package manager compiles, except those that make no difference here.
     private static let compileArguments = [
         "-###", "-module-name", Placeholder.module, "-emit-module", "-emit-module-path",
         "\(Placeholder.module).swiftmodule", "-no-emit-module-separately-wmo",
@@ -133,28 +124,22 @@ extension CompilerCommands {
     ///
     /// - Throws: `DirectBuildProblem`
     static func of(_ toolchain: Toolchain, kit: Kit, machine: Machine) throws -> CompilerCommands {
-        let path = "\(kit.shared)/commands.json"
-        let key = "\(toolchain.swift) \(toolchain.version)"
-        if let bytes = try? machine.files.read(path),
-            let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
-            entry.key == key, let compiler = entry.commands.compile.first,
-            identity(of: compiler, machine.files) == entry.commands.compiler
-        {
-            return entry.commands
-        }
-        let scratch = "\(kit.shared)/commands-\(Secret.make())"
-        try machine.files.makeFolder(scratch)
-        defer { try? machine.files.remove(scratch) }
-        let commands = try ask(
-            toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch)
-        let entry = try JSONEncoder().encode(Entry(key: key, commands: commands))
-        try machine.files.write(path, Array(entry))
-        return commands
+        #if os(Linux)
+            try CacheFolder(kit: kit, files: machine.files).facts.entry(
+                name(of: toolchain, machine.files)
+            ) { folder in
+                try ask(toolchain: toolchain.folder, on: machine, scratch: folder)
+            }
+        #else
+            // Calling the compiler directly is tested only on Linux.
+            throw DirectBuildProblem.system
+        #endif
     }
 
-    private struct Entry: Codable {
-        let key: String
-        let commands: CompilerCommands
+    /// The name under which a toolchain's commands are stored.
+    static func name(of toolchain: Toolchain, _ files: Files) -> String {
+        Toolchain.factName(
+            "commands", toolchain.version, "\(toolchain.folder)/bin/swift-frontend", files)
     }
 }
 

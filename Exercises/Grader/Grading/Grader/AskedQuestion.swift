@@ -41,8 +41,9 @@ struct AskedQuestion: Sendable {
         if question.isOfOwnTests, content.source.submission.tests(of: stage).isEmpty {
             return Answer(question == .ownTests ? .noTests : .ran([]))
         }
-        // The answer may depend only on this stage's content, because the key of the verdict
-        // contains nothing else.
+        progress.send(.building(question, stage.id))
+        // The answer may depend only on this stage's content, because the key of the verdict contains nothing
+        // else.
         let content = content.only(stage)
         let first = try answerByBuilding(stage, content)
         if question.isOfOwnTests { return try answerWithoutBroken(stage, content, first) }

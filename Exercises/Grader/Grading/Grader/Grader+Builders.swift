@@ -7,19 +7,13 @@ extension Grader {
     ///
     /// - Throws: Errors of the machine, such as a full disk. Using the package manager because of
     ///   such an error would mean that the code isn't screened.
-    func builder(in cache: CacheFolder, progress: GradingProgress) throws -> StageBuilder {
+    func builder(in cache: CacheFolder) throws -> StageBuilder {
         let commands = try tools.commands(of: kit)
         return StageBuilder(
-            compiler: (try? commands.get()).map { commands in
-                Compiler(
-                    commands: commands, grader: tools.identity, store: cache.products,
-                    machine: machine, sandbox: tools.buildSandbox, modules: kit.modules,
-                    limits: limits.build, gate: tools.compilerGate)
+            compiler: (try? commands.get()).map {
+                Compiler(commands: $0, tools: tools, cache: cache, limits: limits.build)
             },
-            package: PackageBuilder(
-                toolchain: tools.toolchain, machine: machine, sandbox: tools.buildSandbox,
-                moduleCache: kit.modules, limits: limits.build),
-            sandbox: tools.sandbox, progress: progress)
+            package: PackageBuilder(tools: tools, cache: cache, limits: limits.build))
     }
 
     /// Why the compiler can't be called directly; nil if it can.

@@ -29,9 +29,10 @@ struct GradingRun: Sendable {
     func report(alsoOnCode: Bool) throws -> Report {
         let assembly = ReportAssembly(
             submission: submission, official: official, kit: grader.kit, tools: grader.tools)
-        let suiteQuestion = try question(.suite)
-        let ownQuestion = try question(.ownTests)
-        let onCodeQuestion = alsoOnCode ? try question(.ownTestsOnCode) : nil
+        let questions = try ([.suite, .ownTests] + (alsoOnCode ? [.ownTestsOnCode] : []))
+            .concurrentMap { try question($0) }
+        let (suiteQuestion, ownQuestion) = (questions[0], questions[1])
+        let onCodeQuestion = alsoOnCode ? questions[2] : nil
         let suites = Background { first(suiteQuestion) }
         if isAfterSave, let answers = explained(suites.value) {
             progress.send(
@@ -67,7 +68,7 @@ extension GradingRun {
         return AskedQuestion(
             content: content, official: official,
             isAfterSave: isAfterSave,
-            builder: try grader.builder(in: cache, progress: progress),
+            builder: try grader.builder(in: cache),
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: grader.tools.gate,
                 scratch: ScratchFolders(

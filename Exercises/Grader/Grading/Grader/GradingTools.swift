@@ -18,16 +18,6 @@ package struct GradingTools: Sendable {
     var gate = ProcessGate()
     /// Limits the number of simultaneous compilers to the number of cores.
     let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
-    /// Whether to call the compiler directly. By default, this is done only on Linux, where it is
-    /// tested.
-    var callsCompiler: Bool = {
-        #if os(Linux)
-            true
-        #else
-            false
-        #endif
-    }()
-
     /// How to call the compiler, if that is already known; nil to find it out each time.
     var knownCommands: Result<CompilerCommands, DirectBuildProblem>?
 
@@ -51,14 +41,12 @@ package struct GradingTools: Sendable {
     package func inSandbox(
         hiding folders: [String], builds: Bool, of kit: Kit
     ) throws -> GradingTools {
-        let folder =
-            try (try? commands(of: kit).get())?.toolchain ?? toolchain.folder(on: machine)
         let sandbox = try Sandbox.find(
-            on: machine, toolchain: folder, hidden: [kit.root] + folders)
+            on: machine, toolchain: toolchain.folder, hidden: [kit.root] + folders)
         var tools = self
-        // The `swift` on the path may be a link, or a program that isn't visible in the sandbox, so
-        // use the toolchain's own `swift`.
-        tools.toolchain = Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version)
+        // The `swift` on the path may be a link, or a program that isn't visible in the sandbox, so use the
+        // toolchain's own `swift`.
+        tools.toolchain.swift = "\(toolchain.folder)/bin/swift"
         tools.sandbox = sandbox
         tools.buildSandbox = builds ? sandbox : nil
         return tools
@@ -70,7 +58,6 @@ package struct GradingTools: Sendable {
     ///   such an error would mean that the code isn't screened.
     func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
         if let knownCommands { return knownCommands }
-        guard callsCompiler else { return .failure(.system) }
         do {
             return .success(try CompilerCommands.of(toolchain, kit: kit, machine: machine))
         } catch let problem as DirectBuildProblem {

@@ -20,8 +20,7 @@ struct ReportAssembly: Sendable {
                 var report = StageReport(
                     stage: stage, suite: suite(of: stage, suites[stage.id]), ownTests: judged,
                     flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []),
-                    changedFiles: changedFiles(of: stage)
-                        + (judged.holds ? [] : changedTestFiles(of: stage)),
+                    changedFiles: changedFiles(of: stage, judged),
                     findings: [], untouchedCode: untouchedCode(of: stage))
                 report.findings = tools.advice(report, sources(of: stage, judged))
                 return report
@@ -50,8 +49,7 @@ struct ReportAssembly: Sendable {
 
     /// Returns the sources from which the advice on a stage is derived.
     private func sources(of stage: Stage, _ judged: StageReport.OwnTests) -> StageSources {
-        let leftOut: Set<String> =
-            if case .judged(let report) = judged { Set(report.leftOut?.files ?? []) } else { [] }
+        let leftOut = judged.report?.leftOut?.files ?? []
         let tests = submission.ownTestTexts(of: stage)
         let folder = submission.tree.ownTestsPath(stage)
         return StageSources(
@@ -72,28 +70,30 @@ struct ReportAssembly: Sendable {
                 }))
     }
 
-    private func changedFiles(of stage: Stage) -> [String] {
-        GivenFiles(
-            shipped: { submission.workshop.shippedObjects["\(stage.folder)/\($0)"] },
-            finished: finished(stage)
-        ).changed(in: submission.code(of: stage)).map {
-            "\(submission.tree.modulePath(stage))/\($0)"
-        }
+    /// The files that need no changes but were changed.
+    private func changedFiles(of stage: Stage, _ judged: StageReport.OwnTests) -> [String] {
+        let code = changed(
+            submission.code(of: stage), in: stage.folder, .xctest, finished: finished(stage))
+        // Learners may add to test helpers, but changes matter if tests aren't valid.
+        if judged.holds { return code }
+        return code
+            + changed(
+                submission.tests(of: stage), in: stage.testsFolder,
+                submission.testLibrary(of: stage), finished: finishedTests(stage))
     }
 
-    /// The test helpers that the learner changed. Learners may add to these files, but a change may
-    /// explain why tests aren't valid.
-    private func changedTestFiles(of stage: Stage) -> [String] {
-        let (workshop, library) = (submission.workshop, submission.testLibrary(of: stage))
-        return GivenFiles(
+    /// The files in a folder of a stage that need no changes but were changed.
+    private func changed(
+        _ files: [String: [UInt8]], in folder: String, _ library: TestLibrary,
+        finished: [String: [UInt8]]
+    ) -> [String] {
+        let workshop = submission.workshop
+        let given = GivenFiles(
             shipped: { name in
-                let path = "\(stage.testsFolder)/\(name)"
+                let path = "\(folder)/\(name)"
                 return workshop.shippedObject(path, in: library) ?? workshop.shippedObjects[path]
-            },
-            finished: finishedTests(stage)
-        ).changed(in: submission.tests(of: stage)).map {
-            "\(submission.tree.ownTestsPath(stage))/\($0)"
-        }
+            }, finished: finished)
+        return given.changed(in: files).map { "\(submission.tree.rawValue)/\(folder)/\($0)" }
     }
 
     /// The learner's test files that are unchanged since they were shipped.

@@ -1,5 +1,4 @@
 import Catalog
-import FileSystem
 
 /// The workshop kit on disk, with its folders and its workshop.
 package struct Kit: Sendable {
@@ -21,26 +20,6 @@ package struct Kit: Sendable {
 
     /// The folder for compiled system modules.
     var modules: String { "\(shared)/modules" }
-
-    /// Returns the kit folder that contains one of `places`; nil if none does.
-    ///
-    /// A place is an absolute path of a folder or a file. The folders around a place are checked
-    /// from the inside out.
-    package static func findRoot(around places: [String], files: Files) -> String? {
-        for place in places {
-            var folder = place
-            while !folder.isEmpty {
-                if isKit(folder, files: files) { return folder }
-                folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
-            }
-        }
-        return nil
-    }
-
-    private static func isKit(_ folder: String, files: Files) -> Bool {
-        files.kind("\(folder)/Package.swift") == .file
-            && files.kind("\(folder)/Exercises/Catalog") == .folder
-    }
 
     /// The absolute path of something in the kit.
     package func path(_ relative: String) -> String { "\(root)/\(relative)" }

@@ -31,20 +31,6 @@ package struct GradingProgress: Sendable {
 
     /// Progress that is not reported.
     package static let ignored = GradingProgress { _ in }
-
-    /// Returns the same progress without two kinds of events about these stages: the counts of
-    /// their official tests, and their slow tests.
-    package func silent(about stages: [Stage]) -> GradingProgress {
-        guard !stages.isEmpty else { return self }
-        let modules = stages.flatMap { [$0.suiteModule, $0.ownTestsModule] }
-        return GradingProgress { [send] event in
-            switch event {
-            case .ran(let id, _, _) where stages.contains { $0.id == id }: break
-            case .slow(let slow) where modules.contains { slow.test.hasPrefix("\($0).") }: break
-            default: send(event)
-            }
-        }
-    }
 }
 
 /// A slow test, reported once while it runs, and again when it is stopped.

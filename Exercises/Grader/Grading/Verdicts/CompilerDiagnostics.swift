@@ -11,7 +11,7 @@ package struct CompilerDiagnostics: Sendable, Equatable {
         case lines([CompilerLine])
 
         /// The diagnostic, if it is an error in a line of a source file.
-        var error: CompilerDiagnostic? {
+        package var error: CompilerDiagnostic? {
             guard case .diagnostic(let diagnostic) = self, diagnostic.severity == .error,
                 diagnostic.place != nil
             else { return nil }
@@ -29,20 +29,6 @@ package struct CompilerDiagnostics: Sendable, Equatable {
 
     /// The errors in lines of source files, in the compiler's order.
     package var errors: [CompilerDiagnostic] { parts.compactMap(\.error) }
-
-    /// The part up to the end of the first error, and the part from the second error on. The second
-    /// part is empty if there is no second error.
-    package var firstAndOthers: (first: CompilerDiagnostics, others: CompilerDiagnostics) {
-        let starts = parts.indices.filter { parts[$0].error != nil }
-        let second = starts.dropFirst().first ?? parts.endIndex
-        var first = Array(parts[..<second])
-        if second < parts.endIndex, case .diagnostic(let last)? = first.last {
-            first[first.count - 1] = .diagnostic(last.withoutEmptyEnd)
-        }
-        return (
-            CompilerDiagnostics(parts: first), CompilerDiagnostics(parts: Array(parts[second...]))
-        )
-    }
 
     /// All lines as the compiler prints them.
     package var lines: [CompilerLine] {

@@ -118,7 +118,7 @@ extension ExerciseState {
         of stage: Stage, _ suite: StageReport.Suite, _ ownTests: StageReport.OwnTests,
         _ untouchedCode: [String]
     ) -> [ExerciseState] {
-        let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }
+        let own = ownTests.report
         let isCompileError = if case .notBuilt = suite { true } else { false }
         let tests = Dictionary(grouping: suite.tests, by: \.exercise)
         let owners = own?.tests.map { (test: $0, exercise: stage.owner(of: $0)) } ?? []

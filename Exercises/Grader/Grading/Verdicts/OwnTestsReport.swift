@@ -135,7 +135,12 @@ extension LeftOutTests {
 }
 
 extension StageReport.OwnTests {
-    /// Whether the learner's tests need no fixing.
+    /// The report on the tests; nil if they couldn't be judged.
+    package var report: OwnTestsReport? {
+        if case .judged(let report) = self { report } else { nil }
+    }
+
+    /// Whether none of the learner's tests needs fixing.
     package var holds: Bool {
         switch self {
         case .none: true

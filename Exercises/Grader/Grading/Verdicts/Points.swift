@@ -19,7 +19,7 @@ package enum Points {
     package static func of(_ report: StageReport) -> Double {
         var points = shareOfSuite(report) * forSuite(of: report.stage)
         // Without a valid test, no bug counts as caught.
-        if case .judged(let own) = report.ownTests {
+        if let own = report.ownTests.report {
             points += share(own.killedBugs, of: own.bugs.count) * forBugs(of: report.stage)
         }
         return rounded(points)

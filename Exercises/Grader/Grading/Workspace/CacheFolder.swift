@@ -37,8 +37,11 @@ package struct CacheFolder: Sendable {
 
     private func tidy() throws(FileError) {
         try files.remove(scratch)
-        for store in [products, verdicts] { store.prune() }
-        for folder in trees where files.kind(folder) != .folder { try files.remove(folder) }
+        let stores = [products, verdicts, facts]
+        for store in stores { store.prune() }
+        for folder in trees + stores.map(\.root) where files.kind(folder) != .folder {
+            try files.remove(folder)
+        }
         try makeSharedFolders()
     }
 
@@ -63,6 +66,11 @@ package struct CacheFolder: Sendable {
     /// The store for verdicts on what was graded in the workspaces, and for the remarks on them.
     var verdicts: ContentStore {
         ContentStore(root: "\(kit.shared)/verdicts", files: files, maximumCount: 220)
+    }
+
+    /// The facts about toolchains.
+    var facts: ContentStore {
+        ContentStore(root: "\(kit.shared)/facts", files: files, maximumCount: 20)
     }
 
     /// Creates the folders that all workspaces share.
@@ -92,10 +100,7 @@ package struct CacheFolder: Sendable {
         // If the shared folder isn't inside the cache folder, other gradings may be using it, so it
         // is kept.
         guard isInside(kit.shared) else { return }
-        for path in [kit.modules, products.root, "\(kit.shared)/commands.json"] {
-            try files.remove(path)
-        }
-        if files.kind(verdicts.root) != .folder { try files.remove(verdicts.root) }
+        try files.remove(kit.shared)
         try makeSharedFolders()
     }
 

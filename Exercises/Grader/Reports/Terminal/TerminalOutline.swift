@@ -218,3 +218,19 @@ package struct TerminalOutline {
         Sentences.lines(PlainText.safe(text), width: width, indent: indent, hanging: hanging)
     }
 }
+
+extension CompilerDiagnostics {
+    /// Everything up to the end of the first error, and everything from the second error on; the second part
+    /// is empty if there is no second error.
+    var firstAndOthers: (first: CompilerDiagnostics, others: CompilerDiagnostics) {
+        let starts = parts.indices.filter { parts[$0].error != nil }
+        let second = starts.dropFirst().first ?? parts.endIndex
+        var first = Array(parts[..<second])
+        if second < parts.endIndex, case .diagnostic(let last)? = first.last {
+            first[first.count - 1] = .diagnostic(last.withoutEmptyEnd)
+        }
+        return (
+            CompilerDiagnostics(parts: first), CompilerDiagnostics(parts: Array(parts[second...]))
+        )
+    }
+}
