@@ -169,6 +169,16 @@ final class CureTests: XCTestCase {
         }
     }
 
+    func testACureBelongsToTheExercisesOfAllItsFiles() {
+        let folder = "Starter/Stage1Tests"
+        let (one, other) = ("\(folder)/MyEvenOddTests.swift", "\(folder)/MyLabelsTests.swift")
+        let text = "final class MyEvenOddTests {}\n"
+        let found = findings(
+            "\(one):1:13: error: invalid redeclaration of 'MyEvenOddTests'",
+            [one: text, other: text], inTests: true)
+        XCTAssertEqual(found.map(\.exercises), [["even-odd", "labels"]])
+    }
+
     func testACureUsesTheTestLibraryOfItsType() {
         let source = """
             import Testing

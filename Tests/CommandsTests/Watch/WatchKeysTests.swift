@@ -87,6 +87,9 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.scroll, count - 5, "if the last of 6 lines shows the position")
         driver.send(.key(.down))
         XCTAssertEqual(driver.state.scroll, count - 5)
+        driver.save(1)
+        XCTAssertEqual(driver.state.scroll, 0, "after a save")
+        driver.send(.key(.end))
         driver.send(.resized(.usual))
         XCTAssertEqual(driver.state.scroll, 0, "if the whole page fits")
     }

@@ -123,6 +123,25 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
+    /// If two files declare the same class, the compiler reports an error in one of them only.
+    func testAnErrorThatConcernsTwoExercisesIsShownInBoth() {
+        let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
+        let own = OwnTestsReport(tests: [], bugs: [], leftOut: LeftOutTests(files: [file]))
+        let cure = Finding(
+            .brokenTests, .file(file), exercises: ["even-odd", "number-formatter"],
+            .init("It is declared twice."))
+        driver = WatchDriver(1)
+        driver.send(.started)
+        driver.finish(
+            with: StageReport(
+                stage: shipped(1), suite: StepFixture.stage([]).suite, ownTests: .judged(own),
+                findings: [cure]))
+        for (exercise, isShown) in [("number-formatter", true), ("labels", false)] {
+            driver.open(exercise)
+            XCTAssertEqual(text.contains(cure.words.what), isShown, exercise)
+        }
+    }
+
     func testOverSpecifiedAndFlakyTestsAreExplained() {
         let (zero, one) = (StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✗ ✗"))
         begin([
@@ -139,7 +158,7 @@ final class WatchPairsTests: XCTestCase {
             (1, 2, ["testZero"], "✓ Your tests catch one more bug: 2 of 4."),
             (1, 3, ["testZero"], "✓ Your tests catch 2 more bugs: 3 of 4."),
             (2, 2, ["testZero"], nil), (3, 2, ["testZero"], nil), (3, 4, ["testZero"], nil),
-            (2, 2, ["testZero", "testOne"], "The new test catches nothing new: 2 of 4."),
+            (2, 2, ["testZero", "testOne"], "Your tests catch no more bugs than before: 2 of 4."),
         ] {
             begin([StepFixture.own("testZero", "✓ ✓")], at: .bugs, passed: 2, noticed: before)
             driver.save(1)

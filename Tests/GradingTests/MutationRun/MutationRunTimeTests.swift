@@ -60,6 +60,12 @@ final class MutationRunTimeTests: XCTestCase {
         XCTAssertTrue(Answer(.judged(report)).isSteady)
     }
 
+    func testTheVerdictOnAFlakyTestIsNotSteady() throws {
+        var report = try hunt(seconds: 100) { _, _ in false }
+        report.tests[0].isFlaky = true
+        XCTAssertFalse(Answer(.judged(report)).isSteady)
+    }
+
     /// If a learner has thousands of tests that hang, they use up the time for the bugs.
     func testWithoutTimeForTheBugsTheyAreNotRun() throws {
         let report = try hunt(seconds: 5) { mutant, _ in mutant == MutationTests.everywhere }

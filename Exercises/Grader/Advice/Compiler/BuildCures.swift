@@ -11,13 +11,16 @@ extension Adviser {
                     let cure = BuildCures(context, inTests: inTests).cure(for: error)
                 else { return nil }
                 let stage = context.stage.stage
-                let exercise = error.place.flatMap {
-                    inTests ? stage.owner(ofFile: $0.file) : stage.exercise(withCode: $0.file)
+                let file = error.place?.file ?? ""
+                let owner = inTests ? stage.owner(ofFile: file) : stage.exercise(withCode: file)
+                // If the fix mentions several test files, it is shown with the exercise of each file.
+                let exercises = stage.exercises.filter {
+                    $0 == owner || cure.words.what.contains("/\($0.ownTests).swift:")
                 }
                 return Finding(
                     inTests ? .brokenTests : .brokenCode,
                     error.place.map { .file($0.file) } ?? .stage, at: error.place,
-                    exercises: [exercise?.id].compactMap(\.self), cure.words)
+                    exercises: exercises.map(\.id), cure.words)
             }
     }
 }
@@ -104,8 +107,7 @@ struct BuildCures {
         guard lines.count > 1 else { return nil }
         return Cure(
             .redeclared,
-            "'\(name)' is declared more than once:\n\(lines.joined())Keep one, and rename or remove "
-                + "the rest.")
+            "'\(name)' is declared more than once:\n\(lines.joined())Rename or remove all but one.")
     }
 
     private func braceCure(for error: CompilerDiagnostic) -> Cure? {

@@ -11,8 +11,8 @@ extension CureRule {
                 // so this rule doesn't apply.
                 guard !error.source.contains(#/^\s*\}/#) else { return nil }
                 return Cure(
-                    .brokenStatement, "Two words on this line don't fit together.",
-                    next: "Look for a typo, or for a missing operator between them.")
+                    .brokenStatement, "Two parts of this line don't fit together.",
+                    next: "Look for a typo, a missing operator or a bracket too many.")
             },
             CureRule(#/missing return in .* expected to return '([^']+)'/#) { found, _ in
                 Cure(

@@ -167,7 +167,7 @@ extension TestSmell {
         case .reachesNoBug:
             .init(
                 "It doesn't run any code that has a planted bug.",
-                next: "Call the code that the exercise is about.")
+                next: "Does the test reach a call of the code that the exercise is about?")
         }
     }
 }

@@ -60,9 +60,15 @@ package struct OwnTestsOutline {
     package func sections(on exercise: ExerciseState) -> [OutlineSection] {
         let isOneResult = hasOneResult(exercise.exercise)
         let isTitled = !isOneResult && exercise.ownTests.contains { $0.onCode != nil }
+        // An error in another exercise's file can concern this exercise's file, too, for example if both
+        // declare the same class.
+        let others = findings.cures(inTests: true).filter {
+            exercise.leftOut == nil && $0.exercises.contains(exercise.exercise.id)
+        }
         // What to fix comes first, because a small window may not show the rest.
         let sections =
-            leftOut(exercise.leftOut) + [.notes(isTitled ? [PairText.title(owner)] : [])]
+            leftOut(exercise.leftOut) + [.notes(others.map(\.words.text))]
+            + [.notes(isTitled ? [PairText.title(owner)] : [])]
             + toFix(findings.about(exercise), exercise.ownTests)
             + [
                 signs(of: exercise.ownTests, isTitled: false, on: exercise), elsewhere(exercise),

@@ -10,16 +10,20 @@ enum CompilerLines {
     /// it only repeats the error above the source.
     static func fitted(_ lines: [CompilerLine], width: Int) -> [CompilerLine] {
         var error = ""
-        return lines.flatMap { line -> [CompilerLine] in
-            let text = PlainText.safe(line.text)
+        var hidden = 0
+        return lines.enumerated().flatMap { index, line -> [CompilerLine] in
+            var text = PlainText.safe(line.text)
             guard !line.gutter.isEmpty else {
                 error = text
+                let excerpt = lines[(index + 1)...].prefix { !$0.gutter.isEmpty }
+                hidden = columnsToHide(in: excerpt, width: width)
                 return PlainText.wrapped(text, width: width, breaksWords: false)
                     .map { CompilerLine(printed: $0) }
             }
+            let isCut = hidden > 0 && line.number != nil && text.count > hidden
+            text = (isCut ? "…" : "") + text.dropFirst(isCut ? hidden + 1 : hidden)
             let room = max(1, width - line.gutter.count)
-            guard text.count > room, line.number == nil, let mark = text.firstRange(of: #/[`|]- /#)
-            else {
+            guard text.count > room, line.number == nil, let mark = mark(in: text) else {
                 let shown = ScreenText.clipped(text, to: room)
                 return [CompilerLine(printed: line.gutter + shown)]
             }
@@ -29,5 +33,22 @@ enum CompilerLines {
             let rest = error.hasSuffix(words) ? [] : PlainText.wrapped(words, width: room)
             return (pointer + rest).map { CompilerLine(printed: line.gutter + $0) }
         }
+    }
+
+    /// Returns how many columns at the start of an error's source lines are hidden, so that the place of the
+    /// error is visible.
+    private static func columnsToHide(in excerpt: ArraySlice<CompilerLine>, width: Int) -> Int {
+        for line in excerpt where line.number == nil {
+            guard let mark = mark(in: line.text) else { continue }
+            let column = line.text[..<mark.lowerBound].count
+            let room = max(1, width - line.gutter.count)
+            return column < room ? 0 : column - room / 2
+        }
+        return 0
+    }
+
+    /// The range of the sign with which the compiler marks a place, and of the space after it.
+    private static func mark(in text: String) -> Range<String.Index>? {
+        text.firstRange(of: #/[`|]- /#)
     }
 }

@@ -32,7 +32,7 @@ struct WatchStatusText {
         case .redIsDone: "✓ Red: your test is right, and it fails. Now write the code."
         case .codeIsGreen: "✓ Green. Now the bugs."
         case .caughtMore(0, let caught, let planted):
-            "The new test catches nothing new: \(caught) of \(planted)."
+            "Your tests catch no more bugs than before: \(caught) of \(planted)."
         case .caughtMore(let more, let caught, let planted):
             "✓ Your tests catch \(more == 1 ? "one more bug" : "\(more) more bugs"): "
                 + "\(caught) of \(planted)."

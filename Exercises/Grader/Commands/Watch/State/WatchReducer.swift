@@ -40,6 +40,8 @@ struct WatchReducer: Sendable {
             // A reset counts as a save too. Its notice stays, because it names the backup.
             if case .said? = state.notice {} else { state.notice = nil }
             state.isCurrentProvisional = false
+            // What has changed is at the top.
+            if state.pane == .exercise { state.scroll = 0 }
             return grade(stages, &state, now: now)
         case .gradingProgress(let run, .suitesKnown(let report)):
             if takesEarly(run, state) { showEarly(report, .suites, &state) }
