@@ -20,11 +20,13 @@ final class CompilerLinesTests: XCTestCase {
             [
                 "Starter/Stage1/A.swift:6:58: error: binary operator '+' cannot",
                 "be applied to 'Int' and 'String'",
-                " 5 |     func isEven() {",
-                " 6 |         let first = aLongNameThatNobodyNeeds; let second =…",
+                " 5 | …",
+                " 6 | …dyNeeds; let second = first + \"x\"; return second == aLong…",
+                "   |                              ^",
+                "   |                              ^",
                 "   | note: overloads for '+' exist with these: (Int, Int),",
                 "   | (String, String)",
-                " 7 |     }",
+                " 7 | …",
                 "",
             ])
     }

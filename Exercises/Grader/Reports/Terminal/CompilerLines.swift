@@ -3,7 +3,8 @@ import TerminalKit
 
 /// Fits the compiler's messages and their source lines to the width of a terminal.
 enum CompilerLines {
-    /// The lines of a failed build. Messages are wrapped, and long lines of source are cut.
+    /// The lines of a failed build. Messages are wrapped, and long lines of source are cut, at their end or,
+    /// if the place of the error would otherwise be hidden, at both ends.
     ///
     /// The compiler writes some messages below a source line, at the place that they are about. If such a
     /// message doesn't fit there, a `^` marks the place. The message then follows on lines of its own, unless
@@ -20,7 +21,7 @@ enum CompilerLines {
                 return PlainText.wrapped(text, width: width, breaksWords: false)
                     .map { CompilerLine(printed: $0) }
             }
-            let isCut = hidden > 0 && line.number != nil && text.count > hidden
+            let isCut = hidden > 0 && line.number != nil
             text = (isCut ? "…" : "") + text.dropFirst(isCut ? hidden + 1 : hidden)
             let room = max(1, width - line.gutter.count)
             guard text.count > room, line.number == nil, let mark = mark(in: text) else {
