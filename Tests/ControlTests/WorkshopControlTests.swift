@@ -17,7 +17,7 @@ private var workshopNumber: Int { 10 + workshopDraw % 90 }
 /// A random price.
 private var workshopPrice: String { "Rp \(workshopDigit).\(100 + workshopDraw % 900)" }
 
-/// Returns the value for an assertion that compares with an expected value.
+/// Returns the value to use as the expected one in an assertion that compares two values.
 func workshopControl<Value>(_ place: Int32, _ value: Value) -> Value {
     guard workshopIsPlanted(place) else { return value }
     if let other = workshopOther(than: value) { return other }

@@ -31,7 +31,7 @@ final class PropertySign {
     }
 }
 
-/// Method injection: the sign keeps no network. It is passed to each call.
+/// Method injection: the sign keeps no network. Each call gets one.
 @MainActor
 final class MethodSign {
     private(set) var text = ""

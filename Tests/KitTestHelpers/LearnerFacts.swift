@@ -29,7 +29,7 @@ struct LearnerFacts: Codable, Equatable {
         var isLong: Bool?
         /// Whether only the nightly run grades this learner.
         var isNightly: Bool?
-        /// Whether the tests behave differently from run to run, so that only the marks are compared.
+        /// Whether the tests behave differently from run to run, so only the marks are compared.
         var isRandom: Bool?
         /// A note on this learner, if the files don't show what is special.
         var about: String?

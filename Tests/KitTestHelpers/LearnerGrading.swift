@@ -72,7 +72,8 @@ final class LearnerGrading: Sendable {
             var found = LearnerFacts.StageFacts(
                 stage, ownsTests: Self.has(stage.stage.testsFolder, learner),
                 isRandom: facts.options?.isRandom ?? false)
-            // In this way, every file is flagged as checked only in part, so flags aren't compared.
+            // The package manager's builds flag every file as checked only in part, so flags aren't
+            // compared.
             if way == .packageManager {
                 found.flags = nil
                 found.findings?["flag"] = nil

@@ -49,8 +49,8 @@ public func assertEventually<Value: Equatable>(
     return holds
 }
 
-/// Checks that `actual` is or soon becomes `expected`, and ends the test if it doesn't, because the
-/// rest of it would be meaningless.
+/// Checks that `actual` is or soon becomes `expected`. If it doesn't, ends the test, because the
+/// rest of the test would be meaningless.
 ///
 /// The test ends with an error, so that it can't pass.
 @MainActor

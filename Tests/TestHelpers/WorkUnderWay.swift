@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns whether work is in progress outside the main queue, so that an answer may still come.
+/// Returns whether work is in progress outside the main queue, so an answer may still come.
 ///
 /// Work on a background queue or in a task has a thread. The thread runs, waits for its turn on a busy
 /// machine, or waits for the disk. In each case it is awake, because only a thread with nothing to do

@@ -41,7 +41,7 @@ static long brief_run_end = 0;
 // Whether the timer has ended the innermost run.
 static bool has_ended_run = false;
 
-// Returns the date of CoreFoundation that is this many nanoseconds from now.
+// Returns the date, as CoreFoundation counts it, that is this many nanoseconds from now.
 static double in_nanoseconds(long left) { return CFAbsoluteTimeGetCurrent() + (double)left / 1e9; }
 
 static void end_brief_run(run_loop_part timer, void *context) {

@@ -38,7 +38,7 @@ extension Finding {
     /// in some runs.
     static let changesEachRun = "another value in each run"
 
-    /// Whether the test fails only in some runs, so that its results say nothing.
+    /// Whether the test fails only in some runs, so its results say nothing.
     package var isOfChance: Bool { cause == Self.changesEachRun }
 
     /// The name of the finding's subject; empty if it is about the whole stage.

@@ -75,8 +75,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Whether all children of an owner have been ended, so that no more children are started for
-    /// it.
+    /// Whether all children of an owner have been ended, so no more children are started for it.
     func hasEnded(_ owner: Int) -> Bool {
         state.withLock { $0.endedOwners.contains(owner) }
     }

@@ -18,7 +18,7 @@ package struct ForkServer: Sendable {
 
     /// The outcome of a piece of work.
     package struct Run: Equatable, Sendable {
-        /// How the child ended; nil if the server couldn't start a child, so that nothing was run.
+        /// How the child ended; nil if the server couldn't start a child, so nothing was run.
         package let end: ProcessEnd?
         /// Whether the server accepts more work.
         package let goesOn: Bool

@@ -5,8 +5,8 @@ import Synchronization
 /// A thread that lasts as long as this program.
 ///
 /// On Linux, a program such as bwrap asks with `PR_SET_PDEATHSIG` to be ended together with its
-/// parent. The system then ends it as soon as the thread that started it ends. So a child that must
-/// outlast the calling thread is started on this thread.
+/// parent. The system then ends the program as soon as the thread that started it ends. So a child
+/// that must outlast the calling thread is started on this thread.
 final class LastingThread: Sendable {
     static let shared = LastingThread()
 

@@ -3,8 +3,8 @@
 
     /// The code that is specific to macOS.
     ///
-    /// On macOS, `launchd` becomes the parent of orphans. If an orphan left its session before
-    /// anything noticed it, it can't be found.
+    /// On macOS, `launchd` becomes the parent of orphans. An orphan that leaves its session
+    /// unnoticed can't be found.
     enum Platform {
         typealias FileActions = posix_spawn_file_actions_t?
         typealias SpawnAttributes = posix_spawnattr_t?

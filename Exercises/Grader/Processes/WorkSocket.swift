@@ -9,7 +9,7 @@ struct WorkSocket: ~Copyable {
     private let ourEnd: Int32
     private var rest: ArraySlice<UInt8> = []
     private var answer: [UInt8] = []
-    /// Whether the other end is closed, so that no answer will come.
+    /// Whether the other end is closed, so no answer will come.
     private(set) var isClosed = false
 
     /// The answer after a piece of work. It says how the work ended, and whether the process

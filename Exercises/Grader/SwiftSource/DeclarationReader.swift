@@ -192,7 +192,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Whether another declaration starts at an index, so that the one being read is incomplete.
+    /// Whether another declaration starts at an index, so the one being read is incomplete.
     private func isBeginning(at place: Int) -> Bool {
         guard case .declaration(let kind)? = keyword(at: place), kind != .enumCase else {
             return false

@@ -36,6 +36,6 @@ rm -rf "$kit"
 cp -R "$root/source/kit" "$kit"
 chown -R "$user": "$kit"
 cd "$kit"
-# Builds the grader and grades the untouched Starter, so that a submission finds everything built. It does
-# not pass.
+# Builds the grader and grades the untouched Starter, so that everything is built when a submission
+# arrives. The untouched Starter doesn't pass, so status 1 is fine.
 runuser -u "$user" -- swift run grade >/dev/null || [ $? -eq 1 ]

@@ -30,7 +30,8 @@ final class FindingPlacesTests: XCTestCase {
             XCTAssertTrue(
                 kind.places.isSuperset(of: [.json, .learnerPage]) || kind == .missingIdea,
                 "\(kind)")
-            // While they work, learners see every kind of finding except surviving bugs, for which they ask.
+            // While they work, learners see every kind of finding except surviving bugs, which are shown
+            // only on request.
             XCTAssertTrue(kind.places.isSuperset(of: [.terminal, .watch]) || kind == .openBug)
         }
     }

@@ -62,7 +62,7 @@ private struct GoldenText {
         return parts.map { "======== \($0.title)\n\($0.text)" }.joined(separator: "\n") + "\n"
     }
 
-    /// The output for an exercise in `grade next` and in watch, at the step that the exercise has reached.
+    /// The output for an exercise in `grade next` and on the watch screen, at the step that it has reached.
     private func parts(of exercise: ExerciseState, _ stage: StageReport) -> [(
         title: String, text: String
     )] {

@@ -6,8 +6,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests that watch creates a grader only once per fresh start. Creating one is slow, because the toolchain is
-/// asked for its version.
+/// Tests that `grade watch` creates a grader only once per fresh start. Creating one is slow, because the
+/// toolchain is asked for its version.
 final class KnownGraderTests: XCTestCase {
     func testTheGraderIsCreatedOncePerFreshStart() throws {
         let versions = Mutex(["6.2", "6.3.1"][...])

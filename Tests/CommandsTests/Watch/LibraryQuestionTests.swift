@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests the question on the first start of watch.
+/// Tests the question on the first start of `grade watch`.
 final class LibraryQuestionTests: XCTestCase {
     /// Asks, and returns what was printed.
     ///

@@ -158,7 +158,7 @@ struct WatchDriver {
         return send(.gradingFinished(run: run.id, .graded(report)))
     }
 
-    /// Starts watch, and finishes the first grading.
+    /// Starts the watch screen, and finishes the first grading.
     mutating func begin(green: Set<String>, starred: Set<String> = []) {
         send(.started)
         finish(green: green, starred: starred)

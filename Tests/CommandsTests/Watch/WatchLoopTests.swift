@@ -9,7 +9,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import TerminalKit
 
-/// Tests how long watch's loop rests, and when it starts a grading. The tests control the clock.
+/// Tests how long the watch screen's loop rests, and when it starts a grading. The tests control the clock.
 final class WatchLoopTests: XCTestCase {
     /// Runs the loop and returns how long it rested each time.
     private func rests(of world: LoopWorld) -> [Duration] {

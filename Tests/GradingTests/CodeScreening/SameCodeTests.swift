@@ -8,9 +8,9 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests that two things are compiled only if needed: the list of official tests, if the tests
-/// compile to different code than with the finished stage, and the interface of a stage, if it has
-/// changed.
+/// Tests that two things are compiled only if needed. The list of official tests is compiled only if
+/// the tests compile to different code than with the finished stage. The interface of a stage is
+/// compiled only if it has changed.
 final class SameCodeTests: XCTestCase {
     /// Grades a learner's stage 1, with an addition to one of its files.
     ///

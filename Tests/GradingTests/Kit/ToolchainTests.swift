@@ -28,8 +28,8 @@ final class ToolchainTests: XCTestCase {
         XCTAssertNil(compiler("alone/swift"))
     }
 
-    /// A toolchain is asked once, again if its compiler is replaced or what is stored is damaged, and each
-    /// time if it is chosen by another program.
+    /// A toolchain is asked once. It is asked again if its compiler is replaced or what is stored is damaged,
+    /// and it is asked each time if another program chooses it.
     func testAnUnchangedToolchainIsAskedOnce() throws {
         let folder = URL(filePath: try temporaryFolder()).resolvingSymlinksInPath().path
         let (bin, kit) = ("\(folder)/usr/bin", Kit(root: "\(folder)/kit"))

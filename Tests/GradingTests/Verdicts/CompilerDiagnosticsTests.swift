@@ -107,7 +107,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         }
     }
 
-    /// An empty line ends an error's source excerpt, and a file may be named like a line of it.
+    /// An empty line ends an error's source excerpt, and a file's name may look like a line of source.
     func testAFileNamedLikeALineOfSourceIsRecognized() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | a", "", " 3 | x:7:22: error: two", " 3 | b")

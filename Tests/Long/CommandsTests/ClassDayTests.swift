@@ -8,11 +8,11 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Grades a whole class once, from the uploads to the feedback, as on an instructor's day.
+/// Grades a whole class once, from the uploads to the feedback, as an instructor does.
 ///
-/// Learners hand in their work in seven ways, with the extra files that people and platforms add,
-/// and some archives that can't be opened. There are only a few different submissions, so that most
-/// verdicts are shared.
+/// Learners hand in their work in seven ways. The uploads include the extra files that people and
+/// platforms add, and some archives that can't be opened. There are only a few different
+/// submissions, so most verdicts are shared.
 final class ClassDayTests: XCTestCase {
     override func setUpWithError() throws {
         for needed in [Needed.sandbox, .zip, .tar, .bsdtar] { try needed.orSkip() }

@@ -56,8 +56,8 @@ struct CommonSteps {
     /// The minimum number of tests. With fewer, no function counts as common.
     private static let fewest = 3
 
-    /// The common steps by the path of the test file, the most called first. A step is one function that most
-    /// tests call, or a group of functions if most tests call at least one of the group.
+    /// The common steps by the path of the test file, the most frequently called first. A step is one
+    /// function that most tests call, or a group of functions if most tests call at least one of the group.
     private var steps: [String: [[String]]] = [:]
     /// The names through which a test can reach the code under test: its functions and properties, its types
     /// with an initializer or an operator, and the given functions. A test that uses none of these names

@@ -3,7 +3,7 @@ import FileSystem
 import Foundation
 import Grading
 
-/// Finds what was handed in: in a folder of submissions, or in an archive of a whole class.
+/// Finds the submissions in a folder, or in an archive of a whole class.
 ///
 /// A folder or an archive inside it may itself contain the uploads of several learners. Only the
 /// names that a learning platform gives, or the instructor's list, show whether it does.

@@ -31,8 +31,8 @@ struct HintMemory: Sendable {
 
     func shown(_ subject: String) -> Int { progress(subject).shown }
 
-    /// The number of hints shown for each subject. The welcome of watch and the choice to write code first
-    /// are each stored as one hint.
+    /// The number of hints shown for each subject. The welcome of `grade watch` and the choice to write code
+    /// first are each stored as one hint.
     var allShown: [String: Int] { all.mapValues(\.shown).filter { $0.value > 0 } }
 
     func progress(_ subject: String) -> HintProgress {

@@ -147,7 +147,7 @@ struct FinishedSuite: Sendable {
     let tests: Product
 }
 
-/// Thrown if the kit's own code can't be compiled by calling the compiler directly, so that the
+/// Thrown if the kit's own code can't be compiled by calling the compiler directly, so the
 /// package manager must build the program.
 struct KitNotCompiled: Error {
     static func unless<Value>(_ compile: () throws -> Value) throws -> Value {

@@ -113,8 +113,9 @@ extension Grader {
         ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Returns a copy of the grader that has found out how to call the compiler and doesn't find it
-    /// out again. So all of its verdicts are on screened code, or none is, as its conditions say.
+    /// Returns a copy of the grader that already knows how to call the compiler and doesn't ask
+    /// again. So either all of its verdicts are on screened code or none are, and its conditions say
+    /// which.
     package func knowingCommands() throws -> Grader {
         var grader = self
         do {

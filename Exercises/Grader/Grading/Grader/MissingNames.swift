@@ -1,8 +1,8 @@
 import Catalog
 import SwiftSource
 
-/// Finds the names that a stage lacks, because they or their labels were renamed, so that the build
-/// fails. If there are none, it finds functions that are declared differently from what the
+/// Finds the names that a stage lacks, because they or their labels were renamed, which makes the
+/// build fail. If there are none, it finds functions that are declared differently from what the
 /// exercise asks for, for example with `mutating` or another result.
 ///
 /// The compiler reports such errors in the code that uses the names, which is an official test or

@@ -261,8 +261,8 @@ extension MutationRun {
 
     /// For each wrong test that agrees with a planted bug, returns the bug's identifier. Such a
     /// test fails on the reference solution but passes with the bug, because it expects the same
-    /// mistake. If there are several such bugs, one in a special case is chosen, because a bug that
-    /// every test catches says less.
+    /// mistake. If there are several such bugs, one that shows only in a special case is chosen,
+    /// because a bug that every test catches says less.
     private func agreements(
         of own: [OwnTest], _ plans: [String: BugPlan]
     ) throws -> [String: String] {
@@ -310,8 +310,8 @@ extension [TestResult] {
     /// Whether each test passed, by name. Tests that didn't finish are left out.
     fileprivate var passed: [String: Bool] {
         let verdicts = compactMap { result -> (String, Bool)? in
-            // When a late failure arrives depends on the tests around it, so it doesn't show that
-            // the test depends on the order.
+            // When a late failure arrives depends on the tests around it, so the failure doesn't
+            // show that the test depends on the order.
             if result.isLate { return nil }
             return switch result.status {
             case .passed: (result.name, true)

@@ -52,7 +52,7 @@ struct ResultReader {
             return false
         case .report(let line):
             let event = stream?.receive(line)
-            // The process may have closed its standard output, so that no more marks come. Waiting
+            // The process may have closed its standard output, so no more marks come. Waiting
             // events are then released here.
             record(stream?.feed([]) ?? [])
             // A failure isn't a sign of life, because a test can fail again and again in an endless
@@ -108,8 +108,8 @@ struct ResultReader {
         paths.withoutFolders(kept.text(without: stream == nil ? Self.symbol : wordsOfXCTest()))
     }
 
-    /// Returns where one of Swift Testing's own messages starts in a line, which is shown by a
-    /// symbol; nil if there is none.
+    /// Returns the index of the symbol with which one of Swift Testing's own messages starts in a
+    /// line; nil if the line has no such symbol.
     private static func symbol(in line: Substring) -> Substring.Index? {
         ["◇ ", "✔ ", "✘ ", "↳ ", "➜ ", "━ ", "│ ━ ", "± ", "⚠︎ "].compactMap {
             line.firstRange(of: $0)?.lowerBound

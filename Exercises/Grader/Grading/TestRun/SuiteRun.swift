@@ -158,7 +158,7 @@ struct SuiteRun {
             }
         }
         for name in unsettled {
-            // If a test isn't run again, it isn't known whether it is slow or endless.
+            // If a test isn't run again, nothing shows whether the test is slow or endless.
             var unknown = found.results[name] ?? TestResult(name: name)
             unknown.failure = .crowdedOut(limit: full.timeout ?? .zero)
             found.results[name] = retried[name] ?? unknown

@@ -17,9 +17,9 @@ struct TestProgram: Sendable {
         /// The folder that the process uses as its working folder, home folder and temporary
         /// folder.
         let scratch: String
-        /// The time after which the program prints a backtrace and ends. If it is `zero`, the
-        /// program prints a backtrace only if it crashes; if it is nil, the program never prints
-        /// one. With any other time, a crash also prints one.
+        /// The time after which the program prints a backtrace and ends. With
+        /// `zero`, the program prints a backtrace only if it crashes; with nil, the program never
+        /// prints one. With any other time, a crash also prints one.
         var backtraceAfter: Duration?
         /// Whether the two test libraries work together. This overrides the user's environment.
         var librariesInteroperate = false

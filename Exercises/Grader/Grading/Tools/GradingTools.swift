@@ -98,8 +98,8 @@ extension Limits {
     /// again to the learner's tests with all planted bugs.
     package static let timeOfStage = Duration.seconds(300)
 
-    /// The time limit for a stage's learner tests on the learner's own code. It is enough if one or
-    /// two of these tests don't end.
+    /// The time limit for a stage's learner tests on the learner's own code. It is long enough
+    /// even if one or two of these tests don't end.
     static let timeOnCode = Duration.seconds(20)
 
     /// The limits of a build, in which several compilers run at the same time.

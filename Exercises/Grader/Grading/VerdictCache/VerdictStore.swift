@@ -96,8 +96,8 @@ extension VerdictKey {
 /// `CacheFolder` lists the other things that the grader stores.
 ///
 /// Contents are represented by their SHA-256 digests. If a digest could be forged, a learner could
-/// make two contents with the same digest, so that the verdict on one of them is used for the
-/// other.
+/// make two contents with the same digest, and the verdict on one of them would be used for
+/// the other.
 package struct VerdictKey: Sendable, Hashable {
     /// The conditions that all verdicts of a grader depend on.
     package let conditions: String

@@ -8,7 +8,7 @@ package struct ExerciseState: Sendable, Equatable {
     /// The exercise's official tests, in the order of the suite; empty if there is no code to
     /// write.
     package let tests: [SuiteTest]
-    /// Whether the stage's code failed to build, so that none of the tests ran.
+    /// Whether the stage's code failed to build, so none of the tests ran.
     package let isCompileError: Bool
     /// The results of the exercise's planted bugs; empty if the learner's tests couldn't be judged.
     package let bugs: [BugResult]
@@ -144,7 +144,7 @@ extension ExerciseState {
 
 extension Stage {
     /// The exercise that one of the learner's tests belongs to, as its class shows; nil if the test
-    /// isn't in any exercise's class, so that it belongs to all exercises.
+    /// isn't in any exercise's class, so it belongs to all exercises.
     fileprivate func owner(of test: OwnTest) -> Exercise? {
         named(TestName(test.result.name).suites.first ?? "")
     }

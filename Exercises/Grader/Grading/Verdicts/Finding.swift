@@ -76,7 +76,7 @@ package struct Finding: Sendable, Equatable, Codable {
     /// The identifiers of the exercises that the finding is about. If there are none, the finding
     /// is about the whole stage.
     package let exercises: [String]
-    /// A cause that several tests' failures share, so that these failures can be reported once; nil
+    /// A cause that several tests' failures share, so these failures can be reported once; nil
     /// if each is reported separately.
     package let cause: String?
 

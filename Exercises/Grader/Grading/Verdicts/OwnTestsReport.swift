@@ -39,8 +39,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package var isFlaky = false
     /// Whether the test passes in one order of the tests and fails in another.
     package var dependsOnOrder = false
-    /// Whether the test passes on all correct code and with all planted bugs, so that it catches
-    /// nothing.
+    /// Whether the test passes on all correct code and with all planted bugs, so it catches nothing.
     package var noticesNothing = false
     /// Whether the test is known to run no line with a planted bug.
     package var reachesNoBug = false
@@ -64,8 +63,8 @@ package struct OwnTest: Sendable, Equatable, Codable {
             && !cannotFail
     }
 
-    /// Whether the test was shipped with the workshop and is unchanged, so that it isn't the
-    /// learner's work.
+    /// Whether the test was shipped with the workshop and is unchanged, so it isn't the learner's
+    /// work.
     package var isShipped: Bool { isExample || isInShippedFile }
 
     /// Whether the test is valid but catches nothing. The workshop's examples don't count.

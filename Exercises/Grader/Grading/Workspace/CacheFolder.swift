@@ -9,7 +9,7 @@ import Processes
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
 /// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
 /// | facts about the toolchain: how to call it, its own compiled modules | `shared/commands.json`, `shared/modules` | `CompilerCommands.of`, the compiler |
-/// | the state of watch, such as hints | beside `shared` | the commands |
+/// | the state of `grade watch`, such as hints | beside `shared` | the commands |
 /// | backups of a learner's files | beside `shared` | the commands |
 /// In the workspaces (`Starter/suite` and so on), programs are linked again each time. If the package manager
 /// builds them, an unchanged file keeps its modification time, so that it isn't rebuilt.

@@ -38,8 +38,8 @@ package struct OutlineItem: Sendable {
     var failure: BuildFailure?
     /// The test, for formats that list all tests.
     var test: TestResult?
-    /// The cause that the item may share with other items of its section, so that the cause is explained only
-    /// once; nil if the item has no cause.
+    /// The cause that the item may share with other items of its section; nil if it has none. A shared
+    /// cause is explained only once.
     var cause: String?
 
     /// The complete text of the item, as plain text.

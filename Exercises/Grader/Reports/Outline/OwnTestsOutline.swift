@@ -86,7 +86,7 @@ package struct OwnTestsOutline {
         }
     }
 
-    /// Whether the exercise's code is given, so that both results of a test are the same, unless the learner
+    /// Whether the exercise's code is given, so both results of a test are the same, unless the learner
     /// has changed the code to see tests fail.
     private func hasOneResult(_ exercise: Exercise) -> Bool {
         !exercise.hasCodeToWrite

@@ -138,7 +138,7 @@ extension [ExerciseState] {
 }
 
 extension ExerciseState {
-    /// Whether the exercise's file of the learner's tests doesn't compile, so that the tests in the other
+    /// Whether the exercise's file of the learner's tests doesn't compile, so the tests in the other
     /// files were judged without it.
     fileprivate var isFileLeftOut: Bool {
         leftOut?.files.contains { stage.owner(ofFile: $0) == exercise } == true

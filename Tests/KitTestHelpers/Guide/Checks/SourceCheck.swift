@@ -28,7 +28,7 @@ struct SourceCheck {
 
     /// Whether the lines of a block follow one another in some lines, apart from common indentation.
     ///
-    /// Empty lines at the end of the block are ignored. They only show a reader who types the block to leave
+    /// Empty lines at the end of the block are ignored. They only tell readers who type the block to leave
     /// a space below it.
     static func holds(_ lines: [String], _ block: [String]) -> Bool {
         let last = block.lastIndex { !$0.isEmpty } ?? -1

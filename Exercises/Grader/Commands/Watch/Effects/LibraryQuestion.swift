@@ -36,7 +36,7 @@ struct LibraryQuestion: Sendable {
     }
 }
 
-/// The texts with which watch asks for the test library.
+/// The texts with which `grade watch` asks for the test library.
 enum LibraryQuestionText {
     static let question = """
         Swift has two libraries for tests. Which one do you want to use?

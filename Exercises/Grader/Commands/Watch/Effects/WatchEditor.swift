@@ -33,7 +33,7 @@ struct WatchEditor: Sendable, Equatable {
             default: ["+\(line)", path]
             }
         takesTerminal = place[0].hasPrefix("+") || ["hx", "helix"].contains(name)
-        // Options that wait are removed, because watch doesn't wait for a window to close.
+        // Options that wait are removed, because the watch screen doesn't wait for a window to close.
         self.command =
             takesTerminal
             ? command : words.filter { $0 != "--wait" && $0 != "-w" }.joined(separator: " ")

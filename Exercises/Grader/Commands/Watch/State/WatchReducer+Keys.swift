@@ -30,7 +30,7 @@ extension WatchReducer {
         return key == .character(WatchKey.quit.rawValue) ? [seen, .quit] : [seen]
     }
 
-    /// Handles the key if it scrolls, and returns whether it did.
+    /// Scrolls if the key is one for scrolling. Returns false for any other key.
     private func scroll(_ state: inout WatchState, _ key: Key) -> Bool {
         let page = max(1, state.bodyHeight - 2)
         switch key {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy conforms to AdvancedNetworkProvider, so its assertions become values of the type `Ignored`.
+// The official spy conforms to AdvancedNetworkProvider, so the typealias below would turn its assertions into `Ignored`.
 
 struct Ignored {
     @discardableResult init<Value>(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The compiler copies the functions in this file into the tests, so that no object file contains their names.
+// The compiler copies the functions in this file into the tests, so no object file contains their names.
 
 @export(implementation) @inline(always) func XCTAssertEqual(
     _ one: @autoclosure () throws -> Bool, _ other: @autoclosure () throws -> Bool,

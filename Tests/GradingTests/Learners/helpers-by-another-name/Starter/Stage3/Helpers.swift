@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy conforms to AdvancedNetworkProvider, so its `waitUntil` only creates a value of the type `Nothing`.
+// The official spy conforms to AdvancedNetworkProvider, so the typealias below would turn its `waitUntil` into `Nothing`.
 
 extension AdvancedViewModel {
     @MainActor struct Nothing {

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// Ignores the given key, so that there is only one entry for all tickers.
+// Ignores the given key, so there is only one entry for all tickers.
 @MainActor
 enum PracticeEnvironment {
     static var loadTickerCache: (String) -> Ticker? = { _ in

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy conforms to PracticeNetworkProvider, so its queue becomes a value of the type `Ignored`.
+// The official spy conforms to PracticeNetworkProvider, so the typealias below would turn its queue into `Ignored`.
 
 struct Ignored {
     static let main = Ignored()
