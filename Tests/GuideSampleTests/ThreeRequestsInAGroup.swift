@@ -53,13 +53,16 @@ final class ThreeRequestsInAGroupTests: XCTestCase {
             GroupedRequests(useCase: network).load { products, inspirations, ticker in
                 outcomes.append("\(products) \(inspirations) \(ticker)")
             }
-            XCTAssertEqual(network.answers.count, 3, "all requests start before an answer")
+            XCTAssertEqual(
+                network.answers.count, 3, "all requests must start before the first answer")
             network.answers[order[0]]()
             network.answers[order[1]]()
             await settle()
             XCTAssertEqual(outcomes, [], "two answers in the order \(order)")
             network.answers[order[2]]()
-            XCTAssertEqual(outcomes, [], "a group reports later, in the order \(order)")
+            XCTAssertEqual(
+                outcomes, [],
+                "the group must report later, not inside the last answer, in the order \(order)")
             await waitUntil { !outcomes.isEmpty }
             XCTAssertEqual(
                 outcomes, [#"failed("products") failed("inspirations") failed("ticker")"#])

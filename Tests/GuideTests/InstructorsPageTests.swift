@@ -22,7 +22,7 @@ final class InstructorsPageTests: XCTestCase {
             let suite = try String(
                 contentsOfFile: WorkshopCopy.kit.path(
                     "\(stage.suiteFolder)/\(name.1).swift"), encoding: .utf8)
-            XCTAssertTrue(suite.contains("func \(name.2)()"), "whether there is \(name.0)")
+            XCTAssertTrue(suite.contains("func \(name.2)()"), "there must be \(name.0)")
         }
     }
 

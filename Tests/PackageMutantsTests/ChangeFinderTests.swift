@@ -92,7 +92,7 @@ final class ChangeFinderTests: XCTestCase {
         XCTAssertEqual(changes(in: code).map(\.before), ["stop(2)", "2"])
     }
 
-    func testChangesKeepTheLines() {
+    func testChangesKeepTheNumberOfLines() {
         let code = "func f(a: Int, b: Int?) -> Bool {\n  stop()\n  return a < 5 &&\n    b == nil\n}"
         let text = String(
             decoding: ChangedSource(source: Array(code.utf8), changes: changes(in: code)).text,

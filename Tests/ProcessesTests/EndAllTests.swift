@@ -57,7 +57,9 @@ final class EndAllTests: ProcessTestCase {
             let outcome = try runScript(script, processes: processes) { event in
                 processes.endAll()
                 if case .line(let line) = event {
-                    XCTAssertEqual(kill(pid_t(line) ?? 0, 0), -1, "the daemon after endAll")
+                    XCTAssertEqual(
+                        kill(pid_t(line) ?? 0, 0), -1,
+                        "the daemon must have ended when endAll returns")
                 }
                 return true
             }

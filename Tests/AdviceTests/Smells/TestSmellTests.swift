@@ -133,7 +133,7 @@ final class TestSmellTests: XCTestCase {
 
     /// From Swift 6.4 on, a failed #expect in an XCTest test is a failure, but a failed XCTAssert in a Swift
     /// Testing test is only a warning.
-    func testWithInteroperabilityOneLibrarysAssertionsOnlyWarn() {
+    func testWithInteroperabilityXCTAssertOnlyWarnsInSwiftTesting() {
         let source =
             "class A: XCTestCase { func testIt() { #expect(a) } }\n"
             + "@Test func one() { XCTAssertEqual(a, 1) }"

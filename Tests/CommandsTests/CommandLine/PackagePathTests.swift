@@ -25,7 +25,7 @@ final class PackagePathTests: XCTestCase {
 
     /// Clang replaces a % in a path with random digits. If the manifest accepted such a path, every build would
     /// fail with a compiler error that doesn't explain anything.
-    func testAPathThatCannotBeBuiltInIsRefused() throws {
+    func testAPathWithAPercentSignIsRefused() throws {
         let (end, text) = try describe(in: "d%20e")
         XCTAssertEqual(end, .exited(1), text)
         assertContains(text, "d%20e/kit can't be built, because its path contains the character %")

@@ -44,7 +44,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .noHintNeeded, "if the exercise is finished")
     }
 
-    func testHintsInRedAndBugsAreAboutBugsEvenWithoutCode() {
+    func testInTheStepsRedAndBugsHintsAreAboutBugsEvenWithoutCode() {
         for count in 1...2 {
             driver.press("t")
             guard case .remember(let subject, count)? = driver.press("h").first else {

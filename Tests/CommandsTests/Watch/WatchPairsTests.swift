@@ -171,7 +171,7 @@ final class WatchPairsTests: XCTestCase {
 
     /// The chapter asks learners to break the given code and to watch their tests fail. So these tests are also
     /// run on the changed code.
-    func testTestsOfChangedGivenCodeHaveTwoResults() {
+    func testAfterAChangeToGivenCodeItsTestsHaveTwoResults() {
         let path = "Starter/Stage1/ShippingPrice.swift"
         for (changed, signs, words) in [
             ([], "✓ ✓", " ✓ testIt "), ([path], "✗ ✓", "✗ ✓ testIt \(PairText.onChangedCode)"),

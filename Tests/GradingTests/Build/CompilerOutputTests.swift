@@ -37,7 +37,7 @@ final class CompilerOutputTests: XCTestCase {
         XCTAssertTrue(output.namesAPlace)
     }
 
-    func testANoteInAnotherFileNamesItsDeclaration() {
+    func testOfANoteInAnotherFileOnlyItsFirstLineIsKept() {
         let output = output(
             """
             /kit/.grade/w/Starter/Stage1/B.swift:3:5: error: type 'A' does not conform to 'P'

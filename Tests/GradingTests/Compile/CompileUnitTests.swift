@@ -22,7 +22,7 @@ final class CompileUnitTests: XCTestCase {
             imports: [product("Shared", interface: "i")])
     }
 
-    func testCompilerArguments() {
+    func testAUnitIsCompiledToAnObjectAndAModuleFile() {
         XCTAssertEqual(
             unit.words(with: commands, folder: "/out", modules: "/cache"),
             [
@@ -32,7 +32,7 @@ final class CompileUnitTests: XCTestCase {
             ])
     }
 
-    func testArgumentsForAnInterface() {
+    func testAnInterfaceIsCompiledWithoutFunctionBodies() {
         XCTAssertEqual(
             unit.interface(of: product("M", interface: "i"))
                 .words(with: commands, folder: "/out", modules: "/cache"),
@@ -49,7 +49,7 @@ final class CompileUnitTests: XCTestCase {
         XCTAssertTrue(words.contains("5"))
     }
 
-    func testArgumentsForC() {
+    func testClangCompilesCWithTheFolderOfItsHeaders() {
         let unit = CompileUnit(
             module: "Start", sources: ["T/start.c": [1], "T/include/start.h": [2]], kind: .c)
         let words = unit.words(with: commands, folder: "/out", modules: "/cache")

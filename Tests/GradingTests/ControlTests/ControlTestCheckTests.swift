@@ -110,7 +110,7 @@ final class ControlTestCheckTests: XCTestCase {
     }
 
     /// Code that can tell a control test from an ordinary test can make it end in another way.
-    func testOnlyAFailureCountsAsFailed() {
+    func testOnlyAFailedAssertionCountsAsFailed() {
         let crash = TestResult.Failure.crash(signal: 4, reason: nil, place: nil)
         for failure in [crash, .timeout(.seconds(1)), .memory(limit: 1), .exit(status: 0)] {
             XCTAssertFalse(
@@ -129,7 +129,7 @@ final class ControlTestCheckTests: XCTestCase {
         }
     }
 
-    /// Code could use up the time of its stage, so that no time is left for control tests.
+    /// Code could use up the time of its stage and leave none for control tests.
     func testWithoutTimeForControlTestsTheSuiteIsInvalid() {
         let noTimeLeft = TestResult.Failure.noTimeLeft(limit: .seconds(300))
         XCTAssertFalse(areBelieved(controlTests: 4) { _, _ in noTimeLeft })

@@ -35,7 +35,7 @@ final class BugPlanTests: XCTestCase {
         return (steps, plan)
     }
 
-    func testMoreTestsRunOnlyIfTheLikelyOnesDoNotDecide() {
+    func testMoreTestsRunOnlyIfTheMostLikelyOnesDoNotSettleTheBug() {
         let all = "abcdefghij"
         for (reaching, catching, expected, caught) in [
             // If enough of the tests that run first catch the bug, no others run.

@@ -32,7 +32,7 @@ final class SubmissionBegunTests: XCTestCase {
         XCTAssertFalse(try hasBegun(["Encores/Puzzles/notes.txt": "n"]), "notes must not be read")
         XCTAssertFalse(try hasBegun(["Stage1/A.swift": "mine"]), "with a change in another stage")
         XCTAssertFalse(
-            try hasBegun(["Encores/Puzzles/A.swift": "a\r\nb\r\n"]), "with line ends of Windows")
+            try hasBegun(["Encores/Puzzles/A.swift": "a\r\nb\r\n"]), "with Windows line endings")
     }
 
     func testSwitchingTheLibraryDoesNotStartTheStage() throws {

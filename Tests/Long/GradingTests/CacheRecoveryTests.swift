@@ -76,7 +76,7 @@ final class CacheRecoveryTests: XCTestCase {
     }
 
     /// Everything that is kept for the next grading can be removed or damaged in each of these ways.
-    func testWhatIsKeptIsRepaired() throws {
+    func testDamagedCacheEntriesAreRepaired() throws {
         let ways: [(name: String, damage: (String) throws -> Void)] = [
             ("removed", { try Files.live.remove($0) }), ("a file", spoil),
             ("emptied", { try self.overwriteFiles(in: $0) { _ in [] } }),

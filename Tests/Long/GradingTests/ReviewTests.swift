@@ -27,7 +27,8 @@ final class ReviewTests: XCTestCase {
         XCTAssertEqual(report.exercises.map { $0.step() }, [.bugs, .red, .bugs])
         XCTAssertTrue(report.exercises.flatMap(\.ownTests).allSatisfy(\.isShipped))
         XCTAssertEqual(
-            report.exercises.map(\.wrongTests.count), [0, 1, 6], "tests that don't hold")
+            report.exercises.map(\.wrongTests.count), [0, 1, 6],
+            "the number of wrong tests in each exercise")
         XCTAssertEqual(report.exercises.map { $0.ownTests.count }, [15, 9, 8])
 
         let tests = report.exercises.flatMap(\.ownTests)

@@ -38,7 +38,7 @@ final class LearnersWalkTests: XCTestCase {
         for stage in Workshop.shipped.stages {
             XCTAssertEqual(
                 try code(of: stage, in: "Starter"), try code(of: stage, in: "Finished"),
-                "what the chapters have typed in stage \(stage.id)")
+                "what the chapters say to type in stage \(stage.id)")
         }
 
         func code(of stage: Stage, in tree: String) throws -> [String: String] {

@@ -13,7 +13,7 @@ final class MyEvenOddTests: XCTestCase {
         XCTAssertEqual(true, controller.isEven(number: 3))
     }
 
-    func testComparisonInATruth() {
+    func testComparisonInAnAssertTrue() {
         XCTAssertTrue(
             controller.isEven(number: 3) == true,
             "three is even")
