@@ -73,7 +73,7 @@ let quietLooksNeeded: Int = {
 
     /// Returns the content of a short file, with a zero at its end; empty if it can't be read.
     ///
-    /// It is written in C style, because Foundation and strings would take many times as long.
+    /// This function is written in C style, because Foundation and strings would take many times as long.
     private func text(of path: String) -> [CChar] {
         var characters = [CChar](repeating: 0, count: 1024)
         let file = open(path, O_RDONLY)

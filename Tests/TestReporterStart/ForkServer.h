@@ -120,15 +120,15 @@ static bool empty_folder(const struct scratch *folder) {
 // The number of open files that are compared: those with lower descriptors than the grader's socket.
 enum { open_files = work_descriptor };
 // The state of an open file. This process shares it with its children, so a child could change it for the
-// next child. It consists of: how the file is read and written, its capacity, who may open it again, which
-// process gets which signal when there is something to read, whether a socket is closed, and the options
-// of a socket.
+// next child. The state consists of: how the file is read and written, its capacity, who may open it again,
+// which process gets which signal when there is something to read, whether a socket is closed, and the
+// options of a socket.
 struct open_file {
     int flags, size, mode, signal, owner, is_closed;
     uint64_t options;
 };
 
-// Returns a checksum of the options of a socket. It is the same for all files that aren't sockets.
+// Returns a checksum of the options of a socket. The checksum is the same for all files that aren't sockets.
 static uint64_t socket_options(int file) {
     uint64_t sum = 0;
     // Options with higher numbers are not settings, or have a different value each time.

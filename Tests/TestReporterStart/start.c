@@ -212,7 +212,7 @@ static void forget_work(void) {
 #endif
 
 // Returns a copy of a descriptor for this program's own use. Processes that this one starts don't inherit
-// the copy. It has a high number, because the code under test may close the descriptors that it knows.
+// the copy. The copy has a high number, because the code under test may close the descriptors that it knows.
 static int own_descriptor(int descriptor) {
     int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 100);
     require(copy >= 0, "open a file with a number of 100 or more");

@@ -236,8 +236,8 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .green)
     }
 
-    /// The key C switches between starting with the tests and starting with the code. It shows the first step
-    /// only if there is something left to do in that step.
+    /// The key C switches between starting with the tests and starting with the code. The key shows the first
+    /// step only if there is something left to do in that step.
     func testCShowsTheStepToStartWith() {
         let cases: [(Work, String, [ExerciseStep])] = [
             (fresh, "", [.green, .red, .green]),

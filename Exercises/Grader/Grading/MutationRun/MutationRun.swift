@@ -255,8 +255,8 @@ struct MutationRun: Sendable {
 extension MutationRun {
     /// The maximum number of tests to examine.
     private static let maximumAgreements = 12
-    /// The maximum time in seconds that an examined test may take on the reference solution. It
-    /// would take about as long with each bug.
+    /// The maximum time in seconds that an examined test may take on the reference solution. The
+    /// test would take about as long with each bug.
     private static let longestOfAgreement = 0.3
 
     /// For each wrong test that agrees with a planted bug, returns the bug's identifier. Such a

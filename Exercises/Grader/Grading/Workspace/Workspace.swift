@@ -61,7 +61,7 @@ extension Files {
     /// Writes a file so that the compiler notices the change.
     ///
     /// The compiler's driver (seen with 6.3.1) takes a file for unchanged if its modification time
-    /// is in the same second as before. It would miss a second change that follows quickly.
+    /// is in the same second as before. The driver would miss another change that follows quickly.
     func rewrite(_ file: String, _ bytes: [UInt8]) throws(FileError) {
         let before = modified(file)
         try write(file, bytes)

@@ -18,7 +18,7 @@ struct PackageCopy: Sendable {
 
     var files: Files { tools.machine.files }
 
-    /// Returns the path of a package's copy. It is never inside the copy of another package.
+    /// Returns the path of a package's copy. The copy is never inside the copy of another package.
     static func root(of package: String, in folder: String) -> String {
         let name = (package as NSString).lastPathComponent
         return "\(folder)/\(ContentDigest.of(Array(package.utf8)).prefix(16))/\(name)"

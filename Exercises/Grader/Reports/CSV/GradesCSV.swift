@@ -7,7 +7,7 @@ package enum GradesCSV {
     /// divided, the exercises with a mark, the learner's data from the instructor's list if there is one, and
     /// what was handed in.
     ///
-    /// It starts with a byte order mark, without which Excel misreads names such as Zoë.
+    /// The file starts with a byte order mark, without which Excel misreads names such as Zoë.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let hasUploads = figures.rows.contains { $0.upload != nil }
