@@ -68,6 +68,10 @@ package struct Declaration: Sendable {
     package var isLocal: Bool { owner == nil && depth > 0 }
     package var hasParameters: Bool { parameters?.isEmpty == false }
 
+    /// What distinguishes this declaration from others with its name: the enclosing type, and the labels of
+    /// the parameters.
+    package var signature: [String?] { [typeName] + (parameters ?? []).map(\.label) }
+
     /// Whether the declaration gives a name to a type, a function or a variable.
     package var givesName: Bool {
         switch kind {

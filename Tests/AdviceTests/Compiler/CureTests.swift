@@ -140,6 +140,8 @@ final class CureTests: XCTestCase {
             "A.swift": "final class MyTests {\n    func testIt() {}\n}\nfunc help() {}\n",
             "B.swift": "final class Other {\n    func testIt() {}\n}\n\nfunc help() {}\n",
             "C.swift": "extension MyTests {\n    func testIt() {}\n}\nstruct Other {}\n",
+            "D.swift": "func check() {}\nfunc check() {}\nfunc check(text: String) {}\n",
+            "E.swift": "private func check() {}\n",
         ]
         for (says, places) in [
             ("B.swift:5:6: error: invalid redeclaration of 'help()'", ["A.swift:4", "B.swift:5"]),
@@ -157,6 +159,7 @@ final class CureTests: XCTestCase {
                 ["B.swift:1", "C.swift:4"]
             ),
             ("A.swift:9:1: error: 'Other' is not like 'help'", []),
+            ("D.swift:2:6: error: invalid redeclaration of 'check'", ["D.swift:1", "D.swift:2"]),
             ("A.swift:9:1: error: invalid redeclaration of 'MyTests'", []),
         ] {
             for inTests in [true, false] {

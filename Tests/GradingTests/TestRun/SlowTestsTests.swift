@@ -80,6 +80,17 @@ final class SlowTestsTests: XCTestCase {
         }
     }
 
+    /// A class whose setup ends the process leaves many tests without a result. Endless tests of another class
+    /// must not use up the time of those that pass.
+    func testTestsThatNeverRanComeBeforeSlowTests() throws {
+        let right = (1...12).map { "M.Z/right\($0)" }
+        let slow = endless(12, of: "M.A")
+        let results = try MadeUpRun(needs: slow).results(
+            of: ["M.Exit/first"] + slow.keys.sorted() + right)
+        XCTAssertEqual(results.first?.failure, .exit(status: 3))
+        XCTAssertEqual(results.suffix(12).map(\.status), right.map { _ in .passed })
+    }
+
     func testCodeWithAllBugsEndsTheRun() throws {
         let names = (1...4).map { "M.A/endless\($0)" }
         let results = try MadeUpRun(needs: endless(4, of: "M.A")).results(
@@ -137,7 +148,8 @@ final class SlowTestsTests: XCTestCase {
     }
 }
 
-/// A suite whose tests take made-up times, while no real time passes.
+/// A suite whose tests take made-up times, while no real time passes. The setup of the class `Exit` ends the
+/// process.
 private final class MadeUpRun: Sendable {
     private let needs: [String: Duration]
     private let start: Duration
@@ -187,6 +199,7 @@ private final class MadeUpRun: Sendable {
         let limit = limits.timeout ?? .zero
         if start > limit { return .timedOut }
         for name in report.words {
+            if name.hasPrefix("M.Exit/") { return .exited(3) }
             times.withLock { $0[name, default: []].append(limit) }
             tell(#"{"event": "started", "test": "\#(name)"}"#)
             if let need = needs[name], need > limit { return .timedOut }

@@ -16,6 +16,18 @@ final class CacheFolderTests: XCTestCase {
         XCTAssertNil(fake.text("/kit/.grade/Starter"))
     }
 
+    /// Products and facts may be the cause of a failure. Verdicts are not, and they cost the most.
+    func testClearingKeepsVerdicts() throws {
+        let fake = FakeFiles([:])
+        try prepare(fake, root: "/kit")
+        for kind in ["products", "facts", "verdicts"] {
+            try fake.files.write("/kit/.grade/shared/\(kind)/one", [])
+        }
+        try CacheFolder(kit: Kit(root: "/kit"), files: fake.files).clear(.starter, .suite)
+        XCTAssertEqual(
+            fake.paths.filter { $0.hasSuffix("/one") }, ["/kit/.grade/shared/verdicts/one"])
+    }
+
     func testCurrentProductsAreKept() throws {
         let fake = FakeFiles([:])
         try prepare(fake, root: "/kit")

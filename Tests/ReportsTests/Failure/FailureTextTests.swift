@@ -8,9 +8,11 @@ import XCTest
 
 final class FailureTextTests: XCTestCase {
     /// The explanation of a crash in a line of code.
-    private func words(on line: String, reason: String? = nil) -> String {
+    private func words(
+        on line: String, reason: String? = nil, in folder: String = "Stage1"
+    ) -> String {
         var result = Fixture.test("A/b", .crash(signal: SIGILL, reason: reason, place: nil))
-        let place = SourceLocation(file: "Starter/Stage1/A.swift", line: 3)
+        let place = SourceLocation(file: "Starter/\(folder)/A.swift", line: 3)
         result.stop = StopPlace(code: SourceLine(place: place, text: line), test: nil)
         return FailureText.describe(result)?.components(separatedBy: "\n").first ?? ""
     }
@@ -24,6 +26,13 @@ final class FailureTextTests: XCTestCase {
         for line in ["isEven(number: Int(field.text!)!)", "Int(field.text ?? \"\")!", "a != b"] {
             XCTAssertFalse(words(on: line, reason: unwrapped).hasSuffix("is nil."), line)
         }
+    }
+
+    func testAnExclamationMarkInATestHasItsOwnAdvice() {
+        let line = "XCTAssertEqual(Int(field.text!)!, 1)"
+        XCTAssertTrue(
+            words(on: line, reason: unwrapped, in: "Stage1Tests").hasSuffix("#require(…) in a test."))
+        XCTAssertFalse(words(on: line, reason: unwrapped).contains("#require"))
     }
 
     func testAReversedRangeIsExplained() {

@@ -20,14 +20,34 @@ final class CompilerLinesTests: XCTestCase {
             [
                 "Starter/Stage1/A.swift:6:58: error: binary operator '+' cannot",
                 "be applied to 'Int' and 'String'",
-                " 5 | …",
+                " 5 |     func isEven() {",
                 " 6 | …dyNeeds; let second = first + \"x\"; return second == aLong…",
                 "   |                              ^",
                 "   |                              ^",
                 "   | note: overloads for '+' exist with these: (Int, Int),",
                 "   | (String, String)",
-                " 7 | …",
+                " 7 |     }",
                 "",
+            ])
+    }
+
+    /// The place of an error and the place of a note about it are in lines of different lengths.
+    func testEachSourceLineIsCutForItsOwnMarks() {
+        let text = """
+            A.swift:8:50: error: missing argument
+             3 | func help(a: Int) {}
+               |      `- note: declared here
+             8 |         XCTAssertEqual(first(one: 1, two: 2), help())
+               |                                                    `- error: missing argument
+            """
+        XCTAssertEqual(
+            lines(of: text, width: 40),
+            [
+                "A.swift:8:50: error: missing argument",
+                " 3 | func help(a: Int) {}",
+                "   |      `- note: declared here",
+                " 8 | …st(one: 1, two: 2), help())",
+                "   |                  ^",
             ])
     }
 

@@ -28,7 +28,7 @@ extension [Finding] {
 /// An idea with surviving bugs, in a stage or in an exercise.
 package struct OpenIdea: Equatable {
     package let idea: Idea
-    /// The idea, in the words of the exercise if there is only one.
+    /// The idea, in the words of the exercise if all of the idea's bugs are in one exercise.
     let title: String
     /// The number of the idea's bugs that survive, and the number that are caught.
     let surviving: Int
@@ -41,15 +41,13 @@ package struct OpenIdea: Equatable {
         let ideas = Dictionary(stage.bugs.map { ($0.id, $0.idea) }) { first, _ in first }
         var order: [Idea] = []
         for bug in bugs where bug.status != .killed {
-            if let idea = ideas[bug.id], !order.contains(idea) {
-                order.append(idea)
-            }
+            if let idea = ideas[bug.id], !order.contains(idea) { order.append(idea) }
         }
         return order.map { idea in
             let all = bugs.filter { ideas[$0.id] == idea }
             let open = all.filter { $0.status != .killed }
             let exercises = stage.exercises.map(\.id).filter { open.map(\.exercise).contains($0) }
-            let planted = stage.bugs.filter { exercises == [$0.exercise] }
+            let planted = stage.bugs.filter { Set(all.map(\.exercise)) == [$0.exercise] }
             return OpenIdea(
                 idea: idea, title: planted.title(of: idea), surviving: open.count,
                 caught: all.count - open.count, exercises: exercises)

@@ -97,13 +97,14 @@ struct BuildCures {
         guard let said = error.message.firstMatch(of: pattern)?.1 else { return nil }
         let name = said == "init" ? error.word ?? "" : String(said)
         let found = sources.sorted { $0.key < $1.key }.flatMap { file, source in
-            source.all.filter { $0.name == name && $0.givesName && !$0.isInFunction }.map {
-                (line: "  \(file):\($0.line)\n", type: $0.typeName)
-            }
+            source.all.filter {
+                $0.name == name && $0.givesName && !$0.isInFunction
+                    && (!$0.prefix.isPrivate || file == error.place?.file)
+            }.map { (line: "  \(file):\($0.line)\n", signature: $0.signature) }
         }
         let here = error.place.map { "  \($0.file):\($0.line)\n" }
-        let type = found.first { $0.line == here }?.type
-        let lines = found.filter { $0.type == type }.map(\.line)
+        let signature = (found.first { $0.line == here } ?? found.first)?.signature
+        let lines = found.filter { $0.signature == signature }.map(\.line)
         guard lines.count > 1 else { return nil }
         return Cure(
             .redeclared,

@@ -142,8 +142,13 @@ struct SuiteRun {
         var found = try briefResults(attempt)
         let all = Set(found.expected)
         // Some tests have no result because something ends the process between tests, such as a class's setup.
-        // Each of them runs by itself, so that only the tests of that class are blamed.
-        let unsettled = found.late + found.open
+        // Each of them runs by itself, so that only the tests of that class are blamed. They run before the
+        // slow tests, which may use up the time.
+        for name in found.open where !environment.budget.isUsedUp {
+            let limits = environment.limits.brief
+            let result = try result(of: name, of: all, limits: limits, attempt: attempt)
+            _ = found.add([result], isBrief: limits != environment.limits)
+        }
         // What planted bugs do to a test isn't reported, because a learner doesn't need to know it.
         let progress = planting == .nothing ? environment.progress : .ignored
         let full = environment.limits
@@ -151,19 +156,18 @@ struct SuiteRun {
         // results. The same is true after a save, because two endless tests of a class are enough
         // to see what is wrong.
         let retried = try IsolatedRetries.results(
-            of: unsettled, isBrief: planting == .everywhere || environment.isAfterSave
+            of: found.late, isBrief: planting == .everywhere || environment.isAfterSave
         ) { name in
             try SlowTest.watch(name, limit: full.timeout, progress: progress) {
-                try result(of: name, of: all, attempt: attempt)
+                try result(of: name, of: all, limits: full, attempt: attempt)
             }
         }
-        for name in unsettled {
+        for name in found.late {
             // If a test isn't run again, nothing shows whether the test is slow or endless.
-            var unknown = found.results[name] ?? TestResult(name: name)
-            unknown.failure = .crowdedOut(limit: full.timeout ?? .zero)
-            found.results[name] = retried[name] ?? unknown
+            found.results[name]?.failure = .crowdedOut(limit: full.timeout ?? .zero)
+            if let result = retried[name] { found.results[name] = result }
         }
-        return found.inOrder
+        return found.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
     }
 
     /// Runs processes as long as they give new results. Each one runs without the tests that
@@ -191,15 +195,16 @@ struct SuiteRun {
 
     /// Returns the result of a test that runs by itself.
     private func result(
-        of name: String, of all: Set<String>, attempt: MakeAttempt
+        of name: String, of all: Set<String>, limits: Limits, attempt: MakeAttempt
     ) throws -> TestResult {
-        let limits = environment.limits
         let attempt = try attempt(all.subtracting([name]), limits)
         if let result = attempt.results.first(where: { $0.name == name }) { return result }
         let failure = attempt.end.map { attempt.reader.failure(end: $0, limits: limits) }
-        return TestResult(
-            name: name,
-            failure: failure ?? .noTimeLeft(limit: environment.budget.limit ?? .zero))
+        return TestResult(name: name, failure: failure ?? noTimeLeft)
+    }
+
+    private var noTimeLeft: TestResult.Failure {
+        .noTimeLeft(limit: environment.budget.limit ?? .zero)
     }
 
     /// Runs a process.
@@ -272,6 +277,10 @@ struct MergedResults {
         return results.count > before
     }
 
-    /// The results in the order of the tests.
-    var inOrder: [TestResult] { expected.compactMap { results[$0] } }
+    /// Returns a result for each test, in order.
+    ///
+    /// - Parameter failure: The failure of tests that have no result.
+    func inOrder(missing failure: TestResult.Failure) -> [TestResult] {
+        expected.map { results[$0] ?? TestResult(name: $0, failure: failure) }
+    }
 }

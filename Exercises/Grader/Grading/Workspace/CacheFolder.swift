@@ -8,7 +8,7 @@ import Processes
 /// |---|---|---|
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
 /// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
-/// | facts about the toolchain: how to call it, its own compiled modules | `shared/commands.json`, `shared/modules` | `CompilerCommands.of`, the compiler |
+/// | facts about the toolchain: its version and folders, how to call it, its own compiled modules | `shared/facts`, `shared/modules` | `Toolchain.factName`, the compiler |
 /// | the state of `grade watch`, such as hints | beside `shared` | the commands |
 /// | backups of a learner's files | beside `shared` | the commands |
 /// In the workspaces (`Starter/suite` and so on), programs are linked again each time. If the package manager
@@ -39,7 +39,9 @@ package struct CacheFolder: Sendable {
         try files.remove(scratch)
         let stores = [products, verdicts, facts]
         for store in stores { store.prune() }
-        for folder in trees + stores.map(\.root) where files.kind(folder) != .folder {
+        // A missing folder isn't removed, because another process may be creating it.
+        for folder in trees + stores.map(\.root) where ![nil, .folder].contains(files.kind(folder))
+        {
             try files.remove(folder)
         }
         try makeSharedFolders()
@@ -94,13 +96,15 @@ package struct CacheFolder: Sendable {
         }
     }
 
-    /// Removes everything that was made for a question, and the products that all builds share.
+    /// Removes everything that was made for a question, and what all builds share. Verdicts stay, because
+    /// nothing is built from them.
     func clear(_ tree: Tree, _ question: Question) throws(FileError) {
         try files.remove(workspace(tree, question).root)
         // If the shared folder isn't inside the cache folder, other gradings may be using it, so it
         // is kept.
         guard isInside(kit.shared) else { return }
-        try files.remove(kit.shared)
+        for path in [kit.modules, products.root, facts.root] { try files.remove(path) }
+        if files.kind(verdicts.root) != .folder { try files.remove(verdicts.root) }
         try makeSharedFolders()
     }
 

@@ -41,10 +41,14 @@ package enum FailureText {
         if case .timeout = failure, line.contains("while "), !line.contains("{}") {
             words += " What in this loop makes its condition false, so that it ends?"
         }
-        if let cure = Self.cures.first(where: { words.contains($0.reason) && $0.fits(line) }) {
+        let isInTest = result.stop.map { $0.code == nil || $0.code?.place.isInTests == true }
+        if isInTest == true, words.contains("nil while unwrapping") {
+            words += " Instead of '!', write try XCTUnwrap(…) or try #require(…) in a test."
+        } else if let cure = Self.cures.first(where: {
+            words.contains($0.reason) && $0.fits(line)
+        }) {
             words += " \(cure.words)"
         }
-        let isInTest = result.stop.map { $0.code == nil || $0.code?.place.isInTests == true }
         return (isInTest ?? isOnReference) && words.hasPrefix("The code ")
             ? "The test \(words.dropFirst("The code ".count))" : words
     }

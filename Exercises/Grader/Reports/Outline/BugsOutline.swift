@@ -74,7 +74,8 @@ extension OwnTestsOutline {
     private func descriptions(of bugs: [BugResult]) -> [OutlineItem] {
         bugs.filter { $0.status != .killed }.map { bug in
             let planted = stage.bugs.first { $0.id == bug.id }
-            let about = [bug.id, bug.exercise, planted?.idea.title].compactMap(\.self)
+            let about = [bug.id, bug.exercise, planted?.topic ?? planted?.idea.title]
+                .compactMap(\.self)
             let question = "\(planted?.question ?? "")\(bug.note(toLearner: false))"
             return OutlineItem(
                 role: .bug, kind: "openBug", names: [planted?.description ?? bug.id],

@@ -67,7 +67,7 @@ struct ClassPage {
             """
             <tr><th scope="row">\(bug.bug.description)<span class="sub">\(bug.bug.id)</span></th>\
             <td>\(bug.exercise)<span class="sub">\(StageWords.name(bug.stage))</span></td>\
-            <td>\(bug.bug.idea.title)</td><td>\(bug.noticed.part) of \(bug.noticed.whole)</td>\
+            <td>\(bug.bug.topic ?? bug.bug.idea.title)</td><td>\(bug.noticed.part) of \(bug.noticed.whole)</td>\
             <td>\(bug.bug.question)</td></tr>
             """
         }

@@ -99,7 +99,8 @@ package struct NextThings {
             let slips = stage.findings.of(.slip).about(state).map(\.words.text)
             if state.step(codeFirst: codeFirst) == .red, slips.isEmpty {
                 let what = "Write a test in \(tests) that is right and fails on your code."
-                return [what] + (state.isCodeInProgress ? [] : [exercise.task]) + [toRead]
+                return [what] + (state.isCodeInProgress ? [] : ["The task: \(exercise.task)"])
+                    + [toRead]
             }
             let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
             let code = files.joined(separator: " and ")

@@ -16,10 +16,14 @@ enum CompilerLines {
             var text = PlainText.safe(line.text)
             guard !line.gutter.isEmpty else {
                 error = text
-                let excerpt = lines[(index + 1)...].prefix { !$0.gutter.isEmpty }
-                hidden = columnsToHide(in: excerpt, width: width)
                 return PlainText.wrapped(text, width: width, breaksWords: false)
                     .map { CompilerLine(printed: $0) }
+            }
+            if line.number != nil {
+                let marks = lines[(index + 1)...].prefix {
+                    !$0.gutter.isEmpty && $0.number == nil
+                }
+                hidden = columnsToHide(toShow: marks, width: width)
             }
             let isCut = hidden > 0 && line.number != nil
             text = (isCut ? "…" : "") + text.dropFirst(isCut ? hidden + 1 : hidden)
@@ -36,16 +40,13 @@ enum CompilerLines {
         }
     }
 
-    /// Returns how many columns at the start of an error's source lines are hidden, so that the place of the
-    /// error is visible.
-    private static func columnsToHide(in excerpt: ArraySlice<CompilerLine>, width: Int) -> Int {
-        for line in excerpt where line.number == nil {
-            guard let mark = mark(in: line.text) else { continue }
-            let column = line.text[..<mark.lowerBound].count
-            let room = max(1, width - line.gutter.count)
-            return column < room ? 0 : column - room / 2
-        }
-        return 0
+    /// Returns how many columns to hide at the start of a source line, so that the first place that is marked
+    /// below the line is visible.
+    private static func columnsToHide(toShow marks: ArraySlice<CompilerLine>, width: Int) -> Int {
+        guard let line = marks.first, let mark = mark(in: line.text) else { return 0 }
+        let column = line.text[..<mark.lowerBound].count
+        let room = max(1, width - line.gutter.count)
+        return column < room ? 0 : column - room / 2
     }
 
     /// The range of the sign with which the compiler marks a place, and of the space after it.

@@ -91,7 +91,7 @@ package struct NextReporter {
 
     private func coding(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
         let task = exercise.exercise.task
-        var lines = wrapped(exercise.isCodeInProgress ? "The task: \(task)" : task)
+        var lines = wrapped("The task: \(task)")
         let error = firstError(exercise, stage)
         if !error.isEmpty {
             lines += error

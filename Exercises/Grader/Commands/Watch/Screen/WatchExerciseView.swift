@@ -200,10 +200,11 @@ struct WatchExerciseView {
             ? "1 bug is planted in \(place). Your tests don't catch it yet. It"
             : "\(planted) bugs are planted in \(place), one at a time. Your tests catch \(caught) of "
                 + "them. The next one"
+        let topic = exercise.plantedBugs.title(of: bug.idea)
         let wrong =
             exercise.wrongTests.isEmpty
             ? "" : " Tests that aren't right don't count, so fix them first."
-        return state.wrapped("\(known) is about \(bug.idea.title). Press h for a hint.\(wrong)")
+        return state.wrapped("\(known) is about \(topic). Press h for a hint.\(wrong)")
             + state.wrapped("To read: \(bug.idea.guide)")
     }
 
