@@ -66,6 +66,18 @@ final class WatchPairsTests: XCTestCase {
         assertContainsNot(text, PairText.example)
     }
 
+    /// The line of a crash on the learner's code isn't looked up, so the code may not be the cause.
+    func testACrashOnTheLearnersCodeIsNotBlamedOnTheCode() {
+        let test = StepFixture.own("testZero", "✗ ✓")
+        let reason = "Index out of range"
+        let crash = TestResult.Failure.crash(signal: SIGILL, reason: reason, place: nil)
+        begin([
+            OwnTest(
+                result: test.result, onCode: TestResult(name: test.result.name, failure: crash))
+        ])
+        assertContains(text, "It crashed in the code or in the test: \(reason).")
+    }
+
     /// Every step says what is wrong with a test, and why a right test is red.
     func testEachStepShowsWhyTestsFail() {
         for step in ExerciseStep.allCases {

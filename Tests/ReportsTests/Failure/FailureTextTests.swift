@@ -31,7 +31,8 @@ final class FailureTextTests: XCTestCase {
     func testAnExclamationMarkInATestHasItsOwnAdvice() {
         let line = "XCTAssertEqual(Int(field.text!)!, 1)"
         XCTAssertTrue(
-            words(on: line, reason: unwrapped, in: "Stage1Tests").hasSuffix("#require(…) in a test."))
+            words(on: line, reason: unwrapped, in: "Stage1Tests")
+                .hasSuffix("#require(…) in a test."))
         XCTAssertFalse(words(on: line, reason: unwrapped).contains("#require"))
     }
 

@@ -46,7 +46,7 @@ final class CompilerLinesTests: XCTestCase {
                 "A.swift:8:50: error: missing argument",
                 " 3 | func help(a: Int) {}",
                 "   |      `- note: declared here",
-                " 8 | …st(one: 1, two: 2), help())",
+                " 8 | …, two: 2), help())",
                 "   |                  ^",
             ])
     }

@@ -54,7 +54,16 @@ enum FailureLines {
             return []
         }
         guard case .assertion(let message, _) = failure else {
-            return [OutlineLine(.message, FailureText.describe(failure, of: onCode))]
+            let words = FailureText.describe(failure, of: onCode)
+            // The line isn't known. The test itself may have crashed, because the code isn't written yet.
+            let isUnclear = onCode.stop == nil && words.hasPrefix("The code crashed")
+            return [
+                OutlineLine(
+                    .message,
+                    isUnclear
+                        ? "It crashed in the code or in the test\(words.dropFirst("The code crashed".count))"
+                        : words)
+            ]
         }
         let code = test.failedLine?.code.split(separator: "\n") ?? []
         return code.map { OutlineLine(.code, String($0)) }
