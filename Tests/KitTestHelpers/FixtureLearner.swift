@@ -56,8 +56,7 @@ struct FixtureLearner {
 
     /// - Parameter gate: Limits how many test processes run at the same time. If nil, a few do.
     static func grader(
-        limits: Limits = limits, sandbox: Sandbox? = nil, gate: ProcessGate? = nil,
-        identity: String = identity
+        limits: Limits = limits, sandbox: Sandbox? = nil, gate: ProcessGate? = nil
     ) throws -> Grader {
         var toolchain = try toolchain()
         if sandbox != nil {

@@ -44,7 +44,6 @@ final class LearnerGrading: Sendable {
         let kits = (0..<Self.width).map { place in
             var kit = FixtureLearner.kit
             kit.cache = kit.path(".grade/tests/\(way)/\(place)")
-            kit.shared = kit.path(".grade/tests/\(way)/shared")
             return kit
         }
         // The folders are prepared one after another, because each preparation may empty the shared folder.

@@ -19,14 +19,9 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertEqual(next.end, .exited(0))
         XCTAssertEqual(try run("sh -c 'kill -SEGV $$'", server).end, .killed(signal: SIGSEGV))
         XCTAssertEqual(try run("exit 0", server).end, .exited(0))
-    }
-
-    func testWorkMayBeLargerThanASocketsBuffer() throws {
-        let server = try start()
-        defer { server.end() }
+        // This work is larger than a socket's buffer.
         let text = String(repeating: "0123456789", count: 40_000)
-        let outcome = try run("printf %s '\(text)' | wc -c", server)
-        XCTAssertEqual(outcome.text, "400000\n")
+        XCTAssertEqual(try run("printf %s '\(text)' | wc -c", server).text, "400000\n")
     }
 
     func testExceedingALimitEndsTheServer() throws {
@@ -43,10 +38,16 @@ final class ForkServerTests: ProcessTestCase {
             try run(many, other, Limits(processes: 5), goesOn: false).end, .tooManyProcesses)
     }
 
-    func testAServerThatEndsWithoutAnAnswerEndsItsWork() throws {
-        XCTAssertEqual(
-            try run("echo begun; kill -KILL $$", start(), goesOn: false).end,
-            .killed(signal: SIGKILL))
+    func testAServerWithoutAValidAnswerEndsItsWork() throws {
+        let answers = ["", "0 0", "a b c", "0 0 1 1"].map { "echo '\($0)' >&6; sleep 1000" }
+        for script in answers + ["kill -KILL $$"] {
+            let server = try start(script: "read -r line <&6; echo begun; \(script)")
+            XCTAssertEqual(
+                try run("", server, goesOn: false).end, .killed(signal: SIGKILL), script)
+        }
+        // This work couldn't start, so it isn't done.
+        let server = try start(script: "read -r line <&6; echo '\(EAGAIN) 0 0' >&6")
+        XCTAssertNil(try end(of: "", server))
     }
 
     /// If the server ends before the work has reported anything, the work hasn't started, so its
@@ -82,19 +83,6 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertTrue(socket.wholeAnswer == nil, "The answer was read too early.")
         socket.exchangeOnce()
         XCTAssertTrue(socket.wholeAnswer == .some(WorkSocket.Answer("0 768 1")))
-    }
-
-    func testAnInvalidAnswerEndsTheServer() throws {
-        for answer in ["", "0 0", "a b c", "0 0 1 1"] {
-            let script = "read -r line <&6; echo begun; echo '\(answer)' >&6; sleep 1000"
-            let outcome = try run("", start(script: script), goesOn: false)
-            XCTAssertEqual(outcome.end, .killed(signal: SIGKILL), answer)
-        }
-    }
-
-    func testWorkThatCannotStartIsNotDone() throws {
-        let server = try start(script: "read -r line <&6; echo '\(EAGAIN) 0 0' >&6")
-        XCTAssertNil(try end(of: "", server))
     }
 
     /// With `PR_SET_PDEATHSIG`, Linux ends a process when the thread that started it ends.

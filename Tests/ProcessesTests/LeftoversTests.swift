@@ -7,45 +7,35 @@ import XCTest
 final class LeftoversTests: ProcessTestCase {
     func testLeftoverProcessesAreEnded() throws {
         let parent = "sleep 1000 >&- & echo $! >&3; echo up; exec sleep 1000 >&-"
-        var rows: [(script: String, count: Int)] = [
-            ("sleep 1000 & echo $! >&3; exit 7", 1),
+        var rows: [(script: String, count: Int, end: ProcessEnd)] = [
+            ("sleep 1000 & echo $! >&3; exit 7", 1, .exited(7)),
             // `head` waits until the inner shell has reported its child.
-            ("(sh -c '\(parent)' & echo $! >&3) | head -n 1; exit 7", 2),
-            ("yes & echo $! >&3; sleep 0.2; exit 7", 1),
-            ("(trap '' HUP TERM INT; sleep 1000) & echo $! >&3; exit 7", 1),
+            ("(sh -c '\(parent)' & echo $! >&3) | head -n 1; exit 7", 2, .exited(7)),
+            ("yes & echo $! >&3; sleep 0.2; exit 7", 1, .exited(7)),
+            ("(trap '' HUP TERM INT; sleep 1000) & echo $! >&3; exit 7", 1, .exited(7)),
+            ("(sleep 1000 & echo $! >&3; sleep 1000) & echo $! >&3; sleep 1000", 2, .timedOut),
         ]
         #if os(Linux)
             let daemon = "setsid sh -c \"echo \\$\\$ >&3; echo up; exec sleep 1000 >&-\""
             let loop = "echo $$ >&3; echo up; while :; do (sleep 0.01 &); done"
             rows += [
                 // `head` waits until the daemon has started.
-                ("(\(daemon) &) | head -n 1; exit 7", 1),
-                ("(setsid sh -c '(\(daemon) &)' &) | head -n 1; exit 7", 1),
+                ("(\(daemon) &) | head -n 1; exit 7", 1, .exited(7)),
+                ("(setsid sh -c '(\(daemon) &)' &) | head -n 1; exit 7", 1, .exited(7)),
                 (
                     "f=$(mktemp); \(daemon) >$f & until [ -s $f ]; do sleep 0.01; done; rm $f; exit 7",
-                    1
+                    1, .exited(7)
                 ),
-                ("(setsid sh -c '\(loop)' &) | head -n 1; sleep 0.3; exit 7", 1),
+                ("(setsid sh -c '\(loop)' &) | head -n 1; sleep 0.3; exit 7", 1, .exited(7)),
+                ("(setsid sh -c 'echo $$ >&3; exec sleep 1000' &); sleep 1000", 1, .timedOut),
             ]
         #endif
         for row in rows {
-            let outcome = try runScript(row.script)
-            XCTAssertEqual(outcome.end, .exited(7), row.script)
+            let limit = Limits(timeout: row.end == .timedOut ? .seconds(1) : .seconds(120))
+            let outcome = try runScript(row.script, limits: limit)
+            XCTAssertEqual(outcome.end, row.end, row.script)
             XCTAssertEqual(outcome.pids.count, row.count, row.script)
             assertGone(outcome.pids, row.script)
-        }
-    }
-
-    func testStartedProcessesAreEndedAtALimit() throws {
-        var rows = [("(sleep 1000 & echo $! >&3; sleep 1000) & echo $! >&3; sleep 1000", 2)]
-        #if os(Linux)
-            rows.append(("(setsid sh -c 'echo $$ >&3; exec sleep 1000' &); sleep 1000", 1))
-        #endif
-        for (script, count) in rows {
-            let outcome = try runScript(script, limits: Limits(timeout: .seconds(2)))
-            XCTAssertEqual(outcome.end, .timedOut)
-            XCTAssertEqual(outcome.pids.count, count)
-            assertGone(outcome.pids, script)
         }
     }
 

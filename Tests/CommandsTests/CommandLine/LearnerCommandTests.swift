@@ -34,7 +34,7 @@ final class LearnerCommandTests: XCTestCase {
             console: Console(
                 out: { [out] text throws(FileError) in out.write(text) },
                 error: { [error] in error.write($0) }, usesColor: false),
-            identity: "test", cleanup: CleanupHandlers())
+            identity: FixtureLearner.identity, cleanup: CleanupHandlers())
     }
 
     /// Runs `grade diff` without git, because git can't read the test's files, which are only in memory.
@@ -181,10 +181,10 @@ final class LearnerCommandTests: XCTestCase {
             let text = String(out.text.dropFirst(sent.count))
             assertContains(text, "Hint \(number) of ")
         }
-        // The arguments are stage 2 and an exercise of stage 1. The hint is about the one that comes first in
-        // the workshop.
+        // The hint is about the exercise that comes first in the workshop.
         let sent = out.text
-        let both = HintCommand(context: try context("hint 2 labels", kit: kit, files: .live))
+        let both = HintCommand(
+            context: try context("hint shipping-price labels", kit: kit, files: .live))
         XCTAssertEqual(try both.run(), 1)
         assertContains(String(out.text.dropFirst(sent.count)), "Labels (labels)")
         let shown = try Files.live.read("\(kit.cache)/hints.json")

@@ -67,39 +67,37 @@ final class ShippedFilesTests: XCTestCase {
             try Files.live.write(file, Array(text.utf8))
             try git("commit", "-q", "-a", "-m", "My work")
         }
-        XCTAssertEqual(
-            String(decoding: try shipped(object: object).read(path), as: UTF8.self), Self.text)
-    }
-
-    func testVariablesSetByAGitHookAreIgnored() throws {
-        try git("init", "-q")
-        let object = try git("hash-object", "-w", "Starter/\(path)")
-        let hook = environment.merging(["GIT_DIR": "/nowhere"]) { $1 }
-        XCTAssertEqual(
-            try shipped(object: object, environment: hook).read(path), Array(Self.text.utf8))
+        // A variable that a git hook sets is ignored.
+        for variables in [[:], ["GIT_DIR": "/nowhere"]] {
+            let environment = environment.merging(variables) { $1 }
+            XCTAssertEqual(
+                String(
+                    decoding: try shipped(object: object, environment: environment).read(path),
+                    as: UTF8.self), Self.text)
+        }
+        // In a container, for example, a folder of the host may belong to another user. Git's own tests use
+        // this variable, because they have no second user.
+        assertFails(
+            with: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"], object,
+            ["dubious ownership", "git config --global --add safe.directory"])
     }
 
     func testACopyWithoutHistoryIsAnError() throws {
         try Needed.git.orSkip()
-        XCTAssertThrowsError(try shipped(object: String(repeating: "0", count: 40)).read(path)) {
-            let text = ErrorText.describe($0)
-            assertContains(text, "fresh clone or download of the workshop. Git's output:")
-            assertContains(text, "not a git repository")
-        }
+        assertFails(
+            with: [:], String(repeating: "0", count: 40),
+            ["fresh clone or download of the workshop. Git's output:", "not a git repository"])
     }
 
-    /// In a container, for example, a folder of the host may belong to another user.
-    func testAFolderOwnedByAnotherUserIsReported() throws {
-        try git("init", "-q")
-        let object = try git("hash-object", "-w", "Starter/\(path)")
-        try Files.live.write(file, Array("mine".utf8))
-        var other = environment
-        // Git's own tests use this variable, because they have no second user.
-        other["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1"
-        XCTAssertThrowsError(try shipped(object: object, environment: other).read(path)) {
+    /// Checks that the file can't be read with these additional variables, and that the error contains the
+    /// words.
+    private func assertFails(
+        with variables: [String: String], _ object: String, _ words: [String]
+    ) {
+        let environment = environment.merging(variables) { $1 }
+        XCTAssertThrowsError(try shipped(object: object, environment: environment).read(path)) {
             let text = ErrorText.describe($0)
-            assertContains(text, "dubious ownership")
-            assertContains(text, "git config --global --add safe.directory")
+            for word in words { assertContains(text, word) }
         }
     }
 
@@ -157,10 +155,7 @@ final class ShippedFilesTests: XCTestCase {
             script, Array("#!/bin/sh\necho warning: x >&2\necho ab\n".utf8)
         )
         XCTAssertEqual(chmod(script, 0o755), 0)
-        let path = ["PATH": "\(folder)/bin:/usr/bin:/bin"]
-        XCTAssertThrowsError(try shipped(object: "1", environment: path).read(self.path)) {
-            XCTAssertTrue(ErrorText.describe($0).contains("warning: x"), "\($0)")
-        }
+        assertFails(with: ["PATH": "\(folder)/bin:/usr/bin:/bin"], "1", ["warning: x"])
     }
 
     /// This test fails if you have worked on the exercises in this checkout.

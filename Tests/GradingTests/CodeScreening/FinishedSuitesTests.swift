@@ -12,8 +12,9 @@ final class FinishedSuitesTests: XCTestCase {
     /// If a stage declared a type whose values are compared, the code of a learner could decide
     /// which values are equal. So such types must be in `Shared` or in the standard library.
     func testSuitesDoNotCompareValuesOfTypesDefinedByAStage() throws {
-        for stage in Workshop.shipped.stages {
-            let suite = try suite(of: stage)
+        let (stages, folder) = (Workshop.shipped.stages, try temporaryFolder())
+        let suites = try stages.concurrentMap { try Self.suite(of: $0, in: folder) }
+        for (stage, suite) in zip(stages, suites) {
             XCTAssertFalse(suite.interface.hasBodies, "\(stage.id)")
             let comparing = try suite.tests.requireObject().needed.filter { symbol in
                 let text = demangled(symbol)
@@ -24,8 +25,8 @@ final class FinishedSuitesTests: XCTestCase {
         }
     }
 
-    private func suite(of stage: Stage) throws -> FinishedSuite {
-        let (kit, folder) = (FixtureLearner.kit, try temporaryFolder())
+    private static func suite(of stage: Stage, in folder: String) throws -> FinishedSuite {
+        let kit = FixtureLearner.kit
         let filling = WorkspaceContent(
             kit: kit,
             submission: try Submission.read(

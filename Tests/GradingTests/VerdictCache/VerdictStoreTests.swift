@@ -147,16 +147,22 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(reports[0].findings, reports[1].findings)
     }
 
+    /// Adds a file to a learner's stage 1, so that there is no verdict on the stage yet.
+    private func addUniqueFile(to folder: String) throws {
+        try Files.live.write(
+            "\(folder)/Starter/Stage1/Unique.swift", Array("// \(UUID())\n".utf8))
+    }
+
     /// Uses the real pipeline. For an unchanged stage, nothing is built or run, and the report is
     /// the same.
     func testAnUnchangedStageIsNotRunAgain() throws {
         let folder = try FixtureLearner(name: "four-pairs").submission()
         defer { try? Files.live.remove(folder) }
-        let identity = UUID().uuidString
+        try addUniqueFile(to: folder)
         var reports: [Report] = []
         for isFirst in [true, false] {
             let told = TextSink()
-            let grader = try FixtureLearner.grader(identity: identity).keepingVerdicts()
+            let grader = try FixtureLearner.grader().keepingVerdicts()
             let submission = try Submission.read(
                 folder, tree: .starter, of: .shipped, files: .live)
             reports.append(
@@ -175,13 +181,13 @@ final class VerdictStoreTests: XCTestCase {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
         try Files.live.remove("\(folder)/Starter/Stage1Tests")
-        let (one, other) = (UUID().uuidString, UUID().uuidString)
-        for (identity, isSave, isRun) in [
-            (one, true, true), (one, true, false), (one, false, true), (one, true, false),
-            (other, false, true), (other, true, false),
+        for (isNew, isSave, isRun) in [
+            (true, true, true), (false, true, false), (false, false, true), (false, true, false),
+            (true, false, true), (false, true, false),
         ] {
+            if isNew { try addUniqueFile(to: folder) }
             let told = TextSink()
-            _ = try FixtureLearner.grader(identity: identity).keepingVerdicts().grade(
+            _ = try FixtureLearner.grader().keepingVerdicts().grade(
                 Submission.read(folder, tree: .starter, of: .shipped, files: .live),
                 stages: [shipped(1)], suitesFirst: isSave,
                 progress: GradingProgress { told.write("\($0) ") })

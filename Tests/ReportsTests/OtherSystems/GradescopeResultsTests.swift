@@ -27,13 +27,14 @@ final class GradescopeResultsTests: XCTestCase {
     private func results(_ reports: [Report]) throws -> [Results] {
         try Needed.jsonschema.orSkip()
         let script = FixtureLearner.kit.path("Guide/for-instructors/gradescope/results.py")
-        let path = "\(try temporaryFolder())/report.json"
-        let texts = try reports.map { report in
+        let folder = try temporaryFolder()
+        let paths = reports.indices.map { "\(folder)/\($0).json" }
+        for (path, report) in zip(paths, reports) {
             try Files.live.write(path, Array(JSONReporter.text(of: report).utf8))
-            let (end, text) = try Programs.run(.python, [script, path])
-            XCTAssertEqual(end, .exited(0), text)
-            return text
         }
+        let (end, output) = try Programs.run(.python, ["-c", Self.runsForEach, script] + paths)
+        XCTAssertEqual(end, .exited(0), output)
+        let texts = try JSONDecoder().decode([String].self, from: Data(output.utf8))
         let problems = try JSONSchema.gradescope.problems(in: texts)
         XCTAssertEqual(problems, Array(repeating: [], count: texts.count))
         let decoder = JSONDecoder()
@@ -41,18 +42,27 @@ final class GradescopeResultsTests: XCTestCase {
         return try texts.map { try decoder.decode(Results.self, from: Data($0.utf8)) }
     }
 
-    private func result(_ stage: StageReport) throws -> Results {
-        try results([Fixture.report([stage])])[0]
-    }
+    /// Runs a script for each file, in a single process, and prints what the script has printed each time.
+    private static let runsForEach = """
+        import contextlib, io, json, runpy, sys
+        script, paths, texts = sys.argv[1], sys.argv[2:], []
+        for path in paths:
+            sys.argv = [script, path]
+            with contextlib.redirect_stdout(io.StringIO()) as output:
+                runpy.run_path(script)
+            texts.append(output.getvalue())
+        print(json.dumps(texts))
+        """
 
     func testPointsAreSplitAmongExercisesAndBugs() throws {
-        let passed = try result(Fixture.passedStage)
+        let found = try results(
+            [Fixture.passedStage, Fixture.stage(red: ["labels"])].map { Fixture.report([$0]) })
+        let (passed, red) = (found[0], found[1])
         XCTAssertEqual(passed.score, 25)
         XCTAssertEqual(passed.tests.map(\.maxScore).reduce(0, +), 25, accuracy: 0.01)
         XCTAssertEqual(passed.tests.map(\.score), passed.tests.map(\.maxScore))
         XCTAssertEqual(Set(passed.tests.map(\.status)), ["passed"])
 
-        let red = try result(Fixture.stage(red: ["labels"]))
         XCTAssertEqual(
             red.tests.map(\.name),
             ["Stage 1, even-odd", "Stage 1, number-formatter", "Stage 1, labels"]
@@ -68,18 +78,20 @@ final class GradescopeResultsTests: XCTestCase {
                 .errors("A.swift:1:1: error: no"),
                 tests: [SuiteTest(exercise: "labels", result: Fixture.test("A/t", .notReported))]),
             ownTests: .none)
-        XCTAssertEqual(try result(broken).score, 0)
-        assertContains(try result(broken).tests.map(\.output).joined(), "A.swift:1:1: error: no")
-
+        let found = try results(
+            [[broken], [Fixture.flagged(Fixture.flags)], HostileReport.stages("x")].map {
+                Fixture.report($0)
+            })
+        XCTAssertEqual(found[0].score, 0)
+        let texts = found.map { $0.tests.map(\.output).joined() }
+        assertContains(texts[0], "A.swift:1:1: error: no")
         assertContains(
-            try result(Fixture.flagged(Fixture.flags)).output,
+            found[1].output,
             "\nNot needed in any exercise: exit (Starter/Stage1/EvenOdd.swift:12)")
 
         let bug = try XCTUnwrap(shipped(1).bugs.first { $0.id == "zero-is-odd" })
-        let text = try results([Fixture.report(HostileReport.stages("x"))])[0].tests
-            .map(\.output).joined()
-        assertContains(text, bug.hints[0])
-        assertContainsNot(text, bug.description)
+        assertContains(texts[2], bug.hints[0])
+        assertContainsNot(texts[2], bug.description)
     }
 
     func testEveryKindOfReportFitsTheSchema() throws {
