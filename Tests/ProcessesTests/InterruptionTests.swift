@@ -11,23 +11,21 @@ import XCTest
         private static let variable = "INTERRUPTION_TEST"
 
         func testSignalsEndEverythingAndThenTheProcess() throws {
-            for signal in [SIGINT, SIGTERM, SIGHUP] {
-                let outcome = try runAgain(as: "running", sending: signal)
-                XCTAssertEqual(outcome.end, .killed(signal: signal), outcome.text)
+            let rows: [(role: String, signal: Int32, end: ProcessEnd)] = [
+                ("running", SIGINT, .killed(signal: SIGINT)),
+                ("running", SIGTERM, .killed(signal: SIGTERM)),
+                ("running", SIGHUP, .killed(signal: SIGHUP)),
+                // A cleanup that hangs is abandoned, and an ignored signal stays ignored.
+                ("hanging", SIGINT, .killed(signal: SIGINT)), ("nohup", SIGHUP, .exited(0)),
+            ]
+            for (role, signal, end) in rows {
+                let outcome = try runAgain(as: role, sending: signal)
+                XCTAssertEqual(outcome.end, end, "\(role): \(outcome.text)")
+                guard role == "running" else { continue }
                 XCTAssertEqual(outcome.pids.count, 2)
                 XCTAssertEqual(outcome.lines.last, "cleaned up")
                 assertGone(outcome.pids, "what an interrupted process had started")
             }
-        }
-
-        func testHangingCleanupIsAbandoned() throws {
-            let outcome = try runAgain(as: "hanging", sending: SIGINT)
-            XCTAssertEqual(outcome.end, .killed(signal: SIGINT), outcome.text)
-        }
-
-        func testAnIgnoredHangUpStaysIgnored() throws {
-            let outcome = try runAgain(as: "nohup", sending: SIGHUP)
-            XCTAssertEqual(outcome.end, .exited(0), outcome.text)
         }
 
         /// Does its work only in the process that gets the signal, and does nothing in the others.

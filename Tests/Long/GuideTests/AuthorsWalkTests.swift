@@ -22,10 +22,14 @@ final class AuthorsWalkTests: XCTestCase {
     /// it.
     func testTheChapterAddsASoundExerciseAndAnEncore() throws {
         var walk = PageWalk(in: copy)
+        // After each change of the catalog, `grade verify` builds the grader again.
+        walk.runs = Breadth.current.choose(some: .last, all: .all)
         try walk.follow(try GuidePage.read("Guide/for-authors.md", in: WorkshopCopy.kit))
         XCTAssertEqual(walk.problems.map(\.description), [])
         XCTAssertEqual(walk.typed.count, 10, "The chapter says to type these files: \(walk.typed)")
-        XCTAssertEqual(walk.commands.filter { $0.hasPrefix("swift run grade verify") }.count, 4)
+        XCTAssertEqual(
+            walk.commands.filter { $0.hasPrefix("swift run grade verify") }.count,
+            Breadth.current.choose(some: 1, all: 4))
         try checkFormat()
         try checkTheNewEncoreAsShipped()
         try checkTheNewEncoreAsFinished()

@@ -8,8 +8,9 @@ struct PageWalk {
     /// Whether the reader writes tests in Swift Testing. If so, the content of the Swift Testing folds
     /// replaces the tests above them, and only the commands in these folds are run.
     let isInSwiftTesting: Bool
-    /// Which of a page's `swift test` commands are run. Running all of them is slow, because each one builds.
-    var runs = TestCommands.all
+    /// Which of a page's `swift test` and `grade verify` commands are run. Running all of them is slow,
+    /// because each one builds.
+    var runs = SlowCommands.all
     /// The commands that were run, in order.
     private(set) var commands: [String] = []
     /// The files that were typed into.
@@ -17,7 +18,7 @@ struct PageWalk {
     /// The differences between what happened and what the page says.
     private(set) var problems: [PageProblem] = []
 
-    enum TestCommands { case all, firstAndLast, last }
+    enum SlowCommands { case all, first, last }
 
     init(in copy: WorkshopCopy, isInSwiftTesting: Bool = false) {
         (self.copy, self.isInSwiftTesting) = (copy, isInSwiftTesting)
@@ -26,7 +27,7 @@ struct PageWalk {
     /// Follows a page from top to bottom. It stops only if something can't be typed.
     mutating func follow(_ page: GuidePage) throws {
         let blocks = page.blocks(inSwiftTesting: isInSwiftTesting)
-        let skipped = try skippedTests(in: blocks)
+        let skipped = try skippedCommands(in: blocks)
         for block in blocks {
             for directive in try block.directives() {
                 switch directive {
@@ -45,14 +46,14 @@ struct PageWalk {
         }
     }
 
-    /// The lines of the `swift test` commands that aren't run.
-    private func skippedTests(in blocks: [Block]) throws -> Set<Int> {
+    /// The lines of the slow commands that aren't run.
+    private func skippedCommands(in blocks: [Block]) throws -> Set<Int> {
         let lines = try blocks.filter { try $0.directives().contains(.run) }
             .flatMap { try ConsoleBlock($0).entries }
-            .filter { $0.command.contains("swift test ") }.map(\.line)
+            .filter { $0.command.contains(#/swift test |grade verify/#) }.map(\.line)
         return switch runs {
         case .all: []
-        case .firstAndLast: Set(lines.dropFirst().dropLast())
+        case .first: Set(lines.dropFirst())
         case .last: Set(lines.dropLast())
         }
     }
