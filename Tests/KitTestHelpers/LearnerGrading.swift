@@ -29,9 +29,11 @@ final class LearnerGrading: Sendable {
     }
 
     private static let folder = FixtureLearner.kit.path("Tests/GradingTests/Learners")
-    private static let width = 3
 
     private let way: Way
+    /// How many learners are graded at the same time. The package manager builds much faster in a workspace
+    /// in which it has built before, so it has only one.
+    private let width: Int
     /// The kits with workspaces that no grading is using.
     private let free: Mutex<[Kit]>
     private let reports = Mutex<[String]>([])
@@ -41,7 +43,8 @@ final class LearnerGrading: Sendable {
 
     init(_ way: Way) throws {
         self.way = way
-        let kits = (0..<Self.width).map { place in
+        width = way == .packageManager ? 1 : 3
+        let kits = (0..<width).map { place in
             var kit = FixtureLearner.kit
             kit.cache = kit.path(".grade/tests/\(way)/\(place)")
             return kit
@@ -53,7 +56,7 @@ final class LearnerGrading: Sendable {
 
     /// The differences between the learners' results and the expected ones, one per line.
     func differences(of learners: [String]) throws -> [String] {
-        try learners.concurrentMap(width: Self.width) { [self] in try difference(of: $0) }
+        try learners.concurrentMap(width: width) { [self] in try difference(of: $0) }
             .compactMap(\.self)
     }
 

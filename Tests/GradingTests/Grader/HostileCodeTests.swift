@@ -51,7 +51,7 @@ final class HostileCodeTests: XCTestCase {
         XCTAssertNil(Files.live.kind(cache.workspace(.starter, .ownTests).root))
         let next = try FixtureLearner(name: "megabytes").gradeStage(
             1, limits: FixtureLearner.patientLimits)
-        XCTAssertEqual(next.status, .passed, "everything must be built again")
+        XCTAssertEqual(next.status, .passed, "the workspaces must be built again")
     }
 
     func testMissingOwnTestsAreNotAnError() throws {

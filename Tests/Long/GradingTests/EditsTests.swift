@@ -72,7 +72,7 @@ final class EditsTests: XCTestCase {
         let folder = try temporaryFolder()
         let found = try [0, 1].concurrentMap { learner in
             try Self.differences(
-                learner: learner, edits: Breadth.current.choose(some: 12, all: 100), in: folder)
+                learner: learner, edits: Breadth.current.choose(some: 8, all: 100), in: folder)
         }
         XCTAssertEqual(found.flatMap { $0 }, [])
     }
