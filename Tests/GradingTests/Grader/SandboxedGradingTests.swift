@@ -1,7 +1,7 @@
-import Catalog
 import ProgramTestHelpers
 import XCTest
 
+@testable import Catalog
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
@@ -36,8 +36,12 @@ final class SandboxedGradingTests: XCTestCase {
         // With one process at a time, all runs that can share a process share the same one.
         let grader = try FixtureLearner.grader(
             sandbox: try FixtureLearner.sandbox(), gate: ProcessGate(width: 1))
-        let report = try FixtureLearner(name: "own-tests-remembering").grade(
-            Workshop.shipped.stages([1]), by: grader)
+        // A few bugs are enough, because the third run could already use what the first two have stored.
+        let all = shipped(1)
+        let asked = Stage(
+            id: all.id, title: all.title, exercises: all.exercises,
+            bugs: Array(all.bugs.prefix(6)))
+        let report = try FixtureLearner(name: "own-tests-remembering").grade([asked], by: grader)
         let stage = try XCTUnwrap(report.stages.first)
         XCTAssertEqual(
             stage.ownStatuses,
