@@ -63,10 +63,10 @@ final class OwnTestAdviceTests: XCTestCase {
         let unequal = failed("XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - ")
         let waiting = TestSmell.doesNotWait(.assertsAtOnce)
         let rows: [(OwnTest, TestSmell?, Finding.Words?)] = [
-            (test(unequal), nil, .init(WrongTest.ranOnFinishedCode)),
+            (test(unequal), nil, WrongTest.unexplained),
             (test(unequal), waiting, words(waiting)),
-            (test(unequal), .assertsNothing, .init(WrongTest.ranOnFinishedCode)),
-            (test(.exit(status: 3)), waiting, .init(WrongTest.ranOnFinishedCode)),
+            (test(unequal), .assertsNothing, WrongTest.unexplained),
+            (test(.exit(status: 3)), waiting, WrongTest.unexplained),
             (
                 test(.late(message: nil, place: SourceLocation(file: Self.file, line: 2))), waiting,
                 .init(WrongTest.late)
