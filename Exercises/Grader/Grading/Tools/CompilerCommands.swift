@@ -155,15 +155,3 @@ enum ShellWords {
         }
     }
 }
-
-extension Machine {
-    /// Returns the environment variables for a compiler. In a sandbox, they are only those that the
-    /// toolchain may need.
-    func compilerEnvironment(isSandboxed: Bool) -> [String: String] {
-        isSandboxed ? environment.filter { Self.ofTheToolchain.contains($0.key) } : environment
-    }
-
-    private static let ofTheToolchain: Set<String> = [
-        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
-    ]
-}
