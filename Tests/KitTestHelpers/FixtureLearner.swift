@@ -45,7 +45,7 @@ struct FixtureLearner {
         Bundle.main.executablePath.flatMap(Files.live.modified).map { "tests of \($0)" } ?? ""
 
     // The toolchain is looked up only once, because hundreds of gradings need it.
-    private static let foundToolchain = Result { try Toolchain.find(on: machine) }
+    private static let foundToolchain = Result { try machine.findToolchain() }
     private static let foundSandbox = Result {
         try Sandbox.find(on: machine, toolchain: toolchain().folder, hidden: [kit.root])
     }

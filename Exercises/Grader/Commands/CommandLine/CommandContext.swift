@@ -39,7 +39,7 @@ package struct CommandContext: Sendable {
     /// The tools that build and run tests, without a sandbox.
     func gradingTools() throws -> GradingTools {
         GradingTools(
-            machine: machine, toolchain: try .find(on: machine, for: kit), identity: identity,
+            machine: machine, toolchain: try machine.findToolchain(for: kit), identity: identity,
             advice: stageAdvice)
     }
 

@@ -59,7 +59,7 @@ package struct GradingTools: Sendable {
     func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
         if let knownCommands { return knownCommands }
         do {
-            return .success(try CompilerCommands.of(toolchain, kit: kit, machine: machine))
+            return .success(try machine.compilerCommands(of: toolchain, for: kit))
         } catch let problem as DirectBuildProblem {
             return .failure(problem)
         }

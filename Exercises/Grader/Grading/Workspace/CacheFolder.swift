@@ -8,7 +8,7 @@ import Processes
 /// |---|---|---|
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
 /// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
-/// | facts about the toolchain: its version and folders, how to call it, its own compiled modules | `shared/facts`, `shared/modules` | `Toolchain.factName`, the compiler |
+/// | facts about the toolchain: its version and folders, how to call it, its own compiled modules | `shared/facts`, `shared/modules` | `Machine.factName`, the compiler |
 /// | the state of `grade watch`, such as hints | beside `shared` | the commands |
 /// | backups of a learner's files | beside `shared` | the commands |
 /// In the workspaces (`Starter/suite` and so on), programs are linked again each time. If the package manager
