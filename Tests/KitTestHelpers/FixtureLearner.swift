@@ -67,9 +67,8 @@ struct FixtureLearner {
             machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: sandbox,
             identity: identity, advice: stageAdvice)
         tools.gate = gate ?? ProcessGate()
-        return Grader(
-            kit: kit, tools: tools, limits: GradingLimits(test: limits),
-            verdicts: try finishedVerdicts.get().provider)
+        return Grader(kit: kit, tools: tools, limits: GradingLimits(test: limits))
+            .with(verdicts: try finishedVerdicts.get().provider)
     }
 
     /// This system's sandbox. If no working one exists, the test is skipped.

@@ -126,13 +126,6 @@ package struct LeftOutTests: Sendable, Equatable, Codable {
     package var output: String?
 }
 
-extension LeftOutTests {
-    /// Whether an exercise can't have good tests until these files are fixed.
-    package func concern(_ exercise: Exercise, of stage: Stage) -> Bool {
-        files.contains { stage.has(file: $0, in: exercise) }
-    }
-}
-
 extension StageReport.OwnTests {
     /// The report on the tests; nil if they couldn't be judged.
     package var report: OwnTestsReport? {
