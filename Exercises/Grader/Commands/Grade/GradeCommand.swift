@@ -142,7 +142,7 @@ struct ReportFile {
         }
     }
 
-    package func write(_ text: String) throws(GradeError) {
+    func write(_ text: String) throws(GradeError) {
         do {
             try files.writeThrough(path, Array(text.utf8))
         } catch {
