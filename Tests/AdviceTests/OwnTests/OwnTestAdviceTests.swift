@@ -13,11 +13,11 @@ final class OwnTestAdviceTests: XCTestCase {
     private let bug = shipped(1).bugs.first { $0.exercise == "even-odd" }!
 
     private func finding(
-        _ test: OwnTest, smell: TestSmell? = nil, bugs: [BugResult] = [],
-        missingStep: Finding.Words? = nil
+        _ test: OwnTest, of stage: Stage = shipped(1), smell: TestSmell? = nil,
+        bugs: [BugResult] = [], missingStep: Finding.Words? = nil
     ) -> Finding? {
         StageReport(
-            stage: shipped(1), suite: .ran([]),
+            stage: stage, suite: .ran([]),
             ownTests: .judged(OwnTestsReport(tests: [test], bugs: bugs)),
             smells: smell.map { [Self.name: $0] } ?? [:],
             missingSteps: missingStep.map { [Self.name: $0] } ?? [:],
@@ -84,9 +84,9 @@ final class OwnTestAdviceTests: XCTestCase {
     }
 
     func testATestThatComparesTooEarlyIsAdvisedToWait() {
-        for (variant, waits) in [("other-order", false), ("outcome-one-turn-later", true)] {
-            let next = finding(test(failingVariants: [variant]))?.words.next
-            XCTAssertEqual(next, waits ? "Wait before you compare: await settle()" : nil)
+        for variant in shipped(4).variants {
+            let next = finding(test(failingVariants: [variant.id]), of: shipped(4))?.words.next
+            XCTAssertEqual(next, variant.isLater ? "Wait before you compare: await settle()" : nil)
         }
     }
 

@@ -93,11 +93,12 @@ private struct OwnTestAdvice {
             if let smell, smell == .doesNotWait(.endsBeforeTheAnswer) {
                 return smell.words(for: library)
             }
-            let variant = context.stage.stage.description(ofVariant: id)
-            let isLate = "\(id) \(variant)".contains("later")
+            let stage = context.stage.stage
+            let isLater = stage.variants.contains { $0.id == id && $0.isLater }
             return .init(
-                "It is over-specified, because it fails on another correct solution: \(variant)",
-                next: isLate ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
+                "It is over-specified, because it fails on another correct solution: "
+                    + stage.description(ofVariant: id),
+                next: isLater ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
         }
         switch test.result.failure {
         case .late?: return .init(WrongTest.late)
