@@ -27,7 +27,7 @@ final class SizeTests: XCTestCase {
         // This part includes the command: the folder Commands/Package, and the command's options.
         Budget(part: "PackageMutants", lines: 1_065, goal: 900),
         Budget(part: "Processes", lines: 1_633, goal: 1_650),
-        Budget(part: "Reports", lines: 4_634, goal: 4_700),
+        Budget(part: "Reports", lines: 4_636, goal: 4_700),
         Budget(part: "SwiftSource", lines: 1_894, goal: 1_900),
         Budget(part: "TerminalKit", lines: 693, goal: 700),
         Budget(part: "grade", lines: 120, goal: 120),
@@ -35,12 +35,12 @@ final class SizeTests: XCTestCase {
 
     /// All the targets together. The goal includes `grade package`.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 25_500, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 25_502, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 27_691, goal: 28_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 27_697, goal: 28_000, slack: 500),
         Budget(part: "golden and recorded files", lines: 8_979, goal: 12_000, slack: 500),
     ]
 

@@ -75,13 +75,15 @@ final class ClassTextTests: XCTestCase {
                     ("all.zip", .ofClass(graded: [], notGraded: ["b"], notUsed: ["x.pdf"])),
                     ("b.zip", .ofClass(graded: ["b"], notGraded: ["e"], notUsed: [])),
                     ("c\n.pdf", .upload(graded: [], notGraded: ["c", "d"])),
+                    ("f", .upload(graded: [], notGraded: ["f"])),
                     ("notes.txt", .passedOver), ("e_1_2_w.zip", .notUsed("e")),
                 ],
                 """
-                in: 5 uploads, of which 1 was graded:
+                in: 6 uploads, of which 1 was graded:
                   all.zip: contains the work of 1 learner; could not be graded: b; not used: x.pdf
                   b.zip: contains the work of 2 learners; could not be graded: e
                   c\\n.pdf: could not be graded: c, d
+                  f: could not be graded
                   notes.txt: not a submission
                   e_1_2_w.zip: not used, because another file from 'e' was graded
 
@@ -102,15 +104,15 @@ final class ClassTextTests: XCTestCase {
             ClassText.describe(rows),
             """
             2 learners handed in work:
-              1 mastered all stages
-              1 could not be graded (class.html says why)
+              1 mastered everything that was graded
+              1 could not be graded (their pages say why)
             1 on the list did not hand in anything.
 
             """)
         XCTAssertEqual(
             ClassText.describe(only: [rows[0]]),
             """
-            ann: 25 of 25 points, mastered all stages
+            ann: 25 of 25 points, mastered everything that was graded
             The other learners keep their results. Before you use the grades of the whole class, run the
             command without --only.
 

@@ -41,6 +41,11 @@ final class UngradedLearnersTests: XCTestCase {
         assertContains(json, "\"handedIn\" : true")
     }
 
+    func testSwiftFilesBesideAllFoldersAreInTheTopFolder() {
+        let text = NotGradedText.forInstructor(.noStages(swiftFilesIn: [".", "Sources"]))
+        assertContains(text, "in: its top folder, Sources.")
+    }
+
     func testLearnersOutsideThisRunAreNotCountedAsUngraded() {
         let waiting = LearnerResult(learner: "zoe", verdict: .notGraded(.notYet))
         let row = ClassRow(waiting)

@@ -109,10 +109,10 @@ enum ClassText {
 
     private static func words(_ status: ClassRow.Status) -> String {
         switch status {
-        case .mastered: "mastered all stages"
+        case .mastered: "mastered everything that was graded"
         case .passed: "passed all official tests"
         case .notPassed: "did not pass all official tests yet"
-        case .notGraded: "could not be graded (class.html says why)"
+        case .notGraded: "could not be graded (their pages say why)"
         case .notYet: "not graded yet"
         case .notHandedIn: "did not hand in anything"
         }
@@ -129,7 +129,7 @@ enum ClassText {
             let words: String? =
                 switch outcome {
                 case .upload(_, let open):
-                    open.isEmpty ? nil : notGraded(open)
+                    open.isEmpty ? nil : open == [name] ? "could not be graded" : notGraded(open)
                 case .ofClass(let done, let open, let notUsed):
                     "contains the work of \(ClassWords.count(done.count + open.count, "learner"))"
                         + (open.isEmpty ? "" : "; \(notGraded(open))")

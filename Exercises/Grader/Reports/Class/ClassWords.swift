@@ -51,7 +51,7 @@ package enum ClassWords {
     static func explain(_ attention: Attention) -> String {
         switch attention {
         case .notGraded:
-            "Their points are left blank, not set to 0. Each learner's page says what to do."
+            "Their points are left blank, not set to 0. Each learner's page says why, and what to do."
         case .notHandedIn:
             "No submission was matched to these learners. Their points are left blank, not 0."
         case .refused:

@@ -29,7 +29,8 @@ enum NotGradedText {
             "The submission has no folder named 'Starter' with a stage in it."
                 + (folders.isEmpty
                     ? " It has no Swift files."
-                    : " It has Swift files in: \(Listed.few(folders)).")
+                    : " It has Swift files in: "
+                        + "\(Listed.few(folders.map { $0 == "." ? "its top folder" : $0 })).")
         case .documents(let names):
             "The submission has documents but no code: \(Listed.few(names))."
         case .wholeClass: "The submission contains the work of a whole class."

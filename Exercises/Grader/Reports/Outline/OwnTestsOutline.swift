@@ -226,12 +226,12 @@ package struct OwnTestsOutline {
         // In a report that isn't for the learner at work, tests that came with the workshop don't count,
         // because they aren't the learner's work.
         let tests = reader == .atWork ? own.tests : own.tests.filter { !$0.isShipped }
+        let shipped = own.tests.count - tests.count
         let count = "\(owner.tests): \(tests.count(where: \.isValid)) of \(tests.count) right"
         let more =
             reader == .atWork
             ? ", \(own.killedBugs) of \(own.bugs.count) planted bugs caught."
-            : tests.isEmpty && !own.tests.isEmpty
-                ? ". The only tests are the ones that came with the workshop." : "."
+            : shipped == 0 ? "." : ", not counting \(shipped) that came with the workshop."
         return OutlineSection(
             layout: .notes,
             items: (isMastered && reader == .atWork ? [] : [.note(count + more)])

@@ -16,8 +16,9 @@ struct LearnersTable {
             <h2 id="learners-title">Learners</h2>
             <p class="about" id="learners-about">The points for each stage. ✓ passed: all official tests pass. \
             ★ mastered: the learner’s tests also catch every planted bug. All the tests run, and none is wrong, \
-            over-specified or flaky. A dash means not started. A learner without a verdict has \
-            no points.</p>
+            over-specified or flaky. ✗: the code doesn’t compile. A dash means not started, \
+            and “missing” that the submission doesn’t contain the stage. A learner without a verdict has no \
+            points.</p>
             <div class="scroll" role="group" aria-labelledby="learners-title" tabindex="0">
             <table class="learners" aria-describedby="learners-about">
             <caption class="hidden">Learners by stage</caption>
