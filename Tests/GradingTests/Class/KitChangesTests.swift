@@ -9,6 +9,7 @@ final class KitChangesTests: XCTestCase {
         let kit = [
             "/kit/Package.swift": "p", "/kit/Tests/Stage1Tests/A.swift": "a",
             "/kit/Tests/TestHelpers/H.swift": "h", "/kit/Exercises/Shared/Data/D.json": "d",
+            "/kit/Finished/Stage1/E.swift": "f",
         ]
         var all = kit
         for (path, text) in submission { all["/s/\(path)"] = text }
@@ -23,9 +24,17 @@ final class KitChangesTests: XCTestCase {
                 [
                     "Package.swift": "p", "Tests/Stage1Tests/A.swift": "a",
                     "Exercises/Shared/Data/D.json": "d", "Starter/Stage1/E.swift": "mine",
+                    "Finished/Stage1/E.swift": "f",
                 ], []
             ),
             (["Starter/Stage1/E.swift": "mine"], []),
+            // Work in the wrong place
+            (
+                [
+                    "Finished/Stage1/E.swift": "mine", "Starter/E.swift": "mine",
+                    "MyTests.swift": "mine", "notes.txt": "mine", "Starter/notes.txt": "mine",
+                ], ["MyTests.swift", "Starter/E.swift", "Finished/Stage1/E.swift"]
+            ),
             (
                 [
                     "Package.swift": "own", "Package@swift-6.3.swift": "own",

@@ -34,9 +34,17 @@ final class WrongTestsTests: XCTestCase {
                 StageReport(
                     stage: shipped(1), suite: Fixture.passedStage.suite, ownTests: .none)
             ])
+        let brokenCode = ClassFixture.learner(
+            "dan",
+            [
+                StageReport(
+                    stage: shipped(1),
+                    suite: .notBuilt(.errors("Starter/Stage1/X.swift:1:1: error: no"), tests: []),
+                    ownTests: .none)
+            ])
         XCTAssertEqual(
-            [wrong, broken, none].map { ClassRow($0).attention },
-            [[.wrongTests], [.brokenTests], []])
+            [wrong, broken, none, brokenCode].map { ClassRow($0).attention },
+            [[.wrongTests], [.brokenTests], [], [.brokenCode]])
         let page = ClassPage(
             figures: ClassFixture.figures(of: [wrong, broken, none]),
             heading: ClassFixture.heading

@@ -2,10 +2,12 @@ import Catalog
 import FileSystem
 import Grading
 
-/// Finds the files of a submission that differ from the kit's own.
+/// Finds the files of a submission that differ from the kit's own, and Swift files outside of the
+/// stages' folders.
 ///
-/// Such files are never used: the manifest, the official suites, the helpers and the given files
-/// always come from the kit.
+/// Such files are never used: the manifest, the official suites, the helpers, the given files and
+/// the reference solution always come from the kit. A learner who put their work there by mistake
+/// would otherwise get no points, and nobody would know why.
 struct KitChanges: Sendable {
     let kit: Kit
     let files: Files
@@ -17,13 +19,21 @@ struct KitChanges: Sendable {
     ///
     /// A file of the kit that the submission lacks doesn't count as a change.
     func paths(in submission: String) -> [String] {
-        let names = (try? files.names(submission)) ?? []
-        var result = names.filter { name in
-            name.hasPrefix("Package") && name.hasSuffix(".swift") && isChanged(name, submission)
-        }
+        let starter = Tree.starter.rawValue
+        let outside =
+            swiftFiles(in: submission)
+            + swiftFiles(in: "\(submission)/\(starter)").map { "\(starter)/\($0)" }
+        var result = outside.filter { isChanged($0, submission) }
         if files.kind("\(submission)/Plugins") != nil { result.append("Plugins") }
-        for folder in kit.ownFolders { add(folder, submission, to: &result) }
+        for folder in kit.ownFolders + [Tree.finished.rawValue] {
+            add(folder, submission, to: &result)
+        }
         return Array(result.prefix(Self.maximum))
+    }
+
+    /// The names of the Swift files directly in a folder.
+    private func swiftFiles(in folder: String) -> [String] {
+        ((try? files.names(folder)) ?? []).filter { $0.hasSuffix(".swift") }
     }
 
     private func add(_ folder: String, _ submission: String, to result: inout [String]) {

@@ -3,8 +3,8 @@ import Grading
 
 /// A reason for a person to look at a submission.
 enum Attention: Sendable, Hashable, CaseIterable {
-    case notGraded, notHandedIn, refused, notBelieved, flags, brokenTests, wrongTests,
-        changedKitFiles, notUsed, finished
+    case notGraded, notHandedIn, refused, notBelieved, flags, brokenCode, brokenTests,
+        wrongTests, changedKitFiles, notUsed, finished
 
     /// The reasons found in a result.
     static func all(of result: LearnerResult) -> [Attention] {
@@ -26,6 +26,7 @@ enum Attention: Sendable, Hashable, CaseIterable {
         case .changedKitFiles: !result.changedKitFiles.isEmpty
         case .notUsed: !result.notUsed.isEmpty
         case .finished: !result.finishedParts.isEmpty
+        case .brokenCode: Self.stages(of: result).contains(where: \.hasBrokenCode)
         case .brokenTests: Self.stages(of: result).contains(where: \.hasBrokenTests)
         case .wrongTests: Self.stages(of: result).contains { !$0.wrongTests.isEmpty }
         }
@@ -54,6 +55,16 @@ extension LearnerResult {
 }
 
 extension StageReport {
+    /// Whether the learner's code can't be built.
+    fileprivate var hasBrokenCode: Bool {
+        switch suite {
+        case .ran, .notBuilt(.missingFolder, _): false
+        // Links and large files are reported as `refused`.
+        case .notBuilt(.refused, _): false
+        case .notBuilt: true
+        }
+    }
+
     /// Whether any of the learner's tests can't be built, or end before the first of them runs.
     fileprivate var hasBrokenTests: Bool {
         switch ownTests {

@@ -33,9 +33,10 @@ package enum ClassWords {
         case .refused: "files refused"
         case .notBelieved: "results not trusted"
         case .flags: "flagged code"
+        case .brokenCode: "code that can't be built"
         case .brokenTests: "tests that can't run"
         case .wrongTests: "wrong tests"
-        case .changedKitFiles: "changed workshop files"
+        case .changedKitFiles: "files without effect"
         case .notUsed: "several files handed in"
         case .finished: "files from 'Finished'"
         }
@@ -61,13 +62,17 @@ package enum ClassWords {
                 + "results aren't trusted. Read the code: something in it interferes with the tests."
         case .flags:
             "The code uses something no exercise needs. That proves nothing, but look at each use."
+        case .brokenCode:
+            "A stage's code doesn't compile, or it was refused because it could interfere with the tests. "
+                + "Such a stage gets no points for its code."
         case .brokenTests:
             "Some test files of these learners don't compile, or one of their tests ends the "
                 + "program. The tests that can run were graded."
         case .wrongTests:
             "Some tests fail on correct code, always or at random. The learner's page says why."
         case .changedKitFiles:
-            "The submission contains modified copies of the workshop's own files. They weren't used for grading."
+            "The submission contains changed copies of the workshop's own files, or Swift files outside of the "
+                + "stages' folders in 'Starter'. They weren't used for grading."
         case .notUsed:
             "Only the last file was graded. These files weren't used:"
         case .finished:
