@@ -41,7 +41,8 @@ let accountsVariants: [CorrectVariant] = [
                             self?.onComplete?(user)
                         }
             """,
-        description: "A successful login ends a little later, after its answer has arrived."),
+        description: "A successful login ends a little later, after its answer has arrived.",
+        isLater: true),
     CorrectVariant(
         id: "completes-before-the-delegate-is-told", file: "LoginViewModel.swift",
         find: """
@@ -61,7 +62,8 @@ let accountsVariants: [CorrectVariant] = [
         id: "service-answers-a-turn-later", file: "UserService.swift",
         find: "completion(result)",
         replace: "Task { completion(result) }",
-        description: "The user service answers a little later than the network."),
+        description: "The user service answers a little later than the network.",
+        isLater: true),
     CorrectVariant(
         id: "json-on-several-lines", file: "UserService.swift",
         find: "let body = try? JSONEncoder().encode(fields)",

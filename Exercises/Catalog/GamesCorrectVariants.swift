@@ -25,7 +25,8 @@ let gamesVariants: [CorrectVariant] = [
                         delegate?.itemsLoaded(vm: self)
                     }
             """,
-        description: "The view model reports games a little later, after the answer has arrived."),
+        description: "The view model reports games a little later, after the answer has arrived.",
+        isLater: true),
     CorrectVariant(
         id: "error-told-a-turn-later", file: "GamesListViewModel+Outcomes.swift",
         find: """
@@ -40,7 +41,8 @@ let gamesVariants: [CorrectVariant] = [
                     }
             """,
         description: "The view model reports an error a little later, after the answer has "
-            + "arrived."),
+            + "arrived.",
+        isLater: true),
     CorrectVariant(
         id: "item-by-comparing", file: "GamesListViewModel+Items.swift",
         find: "guard games.indices.contains(index) else { return nil }",

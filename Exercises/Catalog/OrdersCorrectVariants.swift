@@ -10,7 +10,8 @@ let ordersVariants: [CorrectVariant] = [
             """,
         description:
             "The interactor sends the presenter the result of a save a little later, after the "
-            + "store has answered."),
+            + "store has answered.",
+        isLater: true),
     CorrectVariant(
         id: "zone-in-the-calendar", file: "CreateOrderPresenter.swift",
         find: """

@@ -76,13 +76,6 @@ package struct CorrectVariant: Sendable, Equatable {
     package let replace: String
     /// What the variant does differently, in one sentence that learners see.
     package let description: String
-
-    /// Makes a variant from its parts.
-    package init(id: String, file: String, find: String, replace: String, description: String) {
-        self.id = id
-        self.file = file
-        self.find = find
-        self.replace = replace
-        self.description = description
-    }
+    /// Whether something happens later than in the reference solution, so that tests must wait for it.
+    package var isLater = false
 }

@@ -4,7 +4,8 @@ let stage3Variants: [CorrectVariant] = [
         id: "answers-through-a-task", file: "AdvancedUseCase.swift",
         find: "DispatchQueue.main.async { completion(result) }",
         replace: "Task { @MainActor in completion(result) }",
-        description: "The use case uses a Task instead of the main queue to answer later."),
+        description: "The use case uses a Task instead of the main queue to answer later.",
+        isLater: true),
     CorrectVariant(
         id: "outputs-one-turn-later", file: "AdvancedViewModel.swift",
         find: """
@@ -18,7 +19,8 @@ let stage3Variants: [CorrectVariant] = [
                             Task { [weak self] in self?.onErrorReceiveData?(message) }
             """,
         description: "The view model calls receiveData and onErrorReceiveData a little later, "
-            + "after its request has been answered."),
+            + "after its request has been answered.",
+        isLater: true),
     CorrectVariant(
         id: "selection-one-turn-later", file: "AdvancedViewModel+Selecting.swift",
         find: """
@@ -34,7 +36,8 @@ let stage3Variants: [CorrectVariant] = [
                     Task { [weak self] in self?.doSideEffect?(text) }
             """,
         description: "The view model compares the index with the number of products, and calls "
-            + "doSideEffect a little later, after didSelect(index:) has returned."),
+            + "doSideEffect a little later, after didSelect(index:) has returned.",
+        isLater: true),
     CorrectVariant(
         id: "identifier-by-a-hasher", file: "ProductRow.swift",
         find: #""Row of shop \(product.shop.id), product \(product.id)".hashValue"#,

@@ -9,7 +9,8 @@ let stage4Variants: [CorrectVariant] = [
             }
             """,
         description: "The view model reports its outcome a little later, after the last answer has "
-            + "arrived."),
+            + "arrived.",
+        isLater: true),
     CorrectVariant(
         id: "ticker-asked-for-first", file: "PracticeViewModel.swift",
         find: """
@@ -55,10 +56,12 @@ let stage4Variants: [CorrectVariant] = [
         id: "ticker-shown-through-a-task", file: "PracticeViewModel+Ticker.swift",
         find: "MainActor.assumeIsolated { self?.showCachedTicker() }",
         replace: "Task { @MainActor [weak self] in self?.showCachedTicker() }",
-        description: "When the timer fires, the ticker is shown a little later, in a Task."),
+        description: "When the timer fires, the ticker is shown a little later, in a Task.",
+        isLater: true),
     CorrectVariant(
         id: "has-ticker-one-turn-later", file: "PracticeViewModel+Ticker.swift",
         find: "hasTicker?(true)",
         replace: "DispatchQueue.main.async { [weak self] in self?.hasTicker?(true) }",
-        description: "hasTicker(true) is called a little later, after the feed has been shown."),
+        description: "hasTicker(true) is called a little later, after the feed has been shown.",
+        isLater: true),
 ]

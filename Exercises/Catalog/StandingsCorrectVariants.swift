@@ -19,7 +19,8 @@ let standingsVariants: [CorrectVariant] = [
             let task = Task.detached { try await transport.data(from: url) }
             return try parse(await task.value)
             """,
-        description: "The request runs in its own task, so its answer comes later."),
+        description: "The request runs in its own task, so its answer comes later.",
+        isLater: true),
     CorrectVariant(
         id: "order-in-two-steps", file: "StandingsEntityRequest.swift",
         find: "(first.group, first.position) < (second.group, second.position)",
@@ -40,7 +41,8 @@ let standingsVariants: [CorrectVariant] = [
             await Task.yield()
             let shown = try await dataController.fetch(entityRequest)
             """,
-        description: "The data source lets other work run before it asks the store."),
+        description: "The data source lets other work run before it asks the store.",
+        isLater: true),
     CorrectVariant(
         id: "cancelled-before-it-asks", file: "StandingsDatasource.swift",
         find: "let number = loadCount\n",

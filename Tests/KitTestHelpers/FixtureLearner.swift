@@ -45,7 +45,7 @@ struct FixtureLearner {
         Bundle.main.executablePath.flatMap(Files.live.modified).map { "tests of \($0)" } ?? ""
 
     // The toolchain is looked up only once, because hundreds of gradings need it.
-    private static let foundToolchain = Result { try Toolchain.find(on: machine) }
+    private static let foundToolchain = Result { try machine.findToolchain() }
     private static let foundSandbox = Result {
         try Sandbox.find(on: machine, toolchain: toolchain().folder, hidden: [kit.root])
     }
@@ -66,9 +66,8 @@ struct FixtureLearner {
             machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: sandbox,
             identity: identity, advice: stageAdvice)
         tools.gate = gate ?? ProcessGate()
-        return Grader(
-            kit: kit, tools: tools, limits: GradingLimits(test: limits),
-            verdicts: try finishedVerdicts.get().provider)
+        return Grader(kit: kit, tools: tools, limits: GradingLimits(test: limits))
+            .with(verdicts: try finishedVerdicts.get().provider)
     }
 
     /// This system's sandbox. If no working one exists, the test is skipped.

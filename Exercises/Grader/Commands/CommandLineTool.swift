@@ -20,7 +20,7 @@ package struct CommandLineTool: Sendable {
     var cleanup = CleanupHandlers()
 
     /// The version of the workshop kit.
-    package static let version = "1.0.0"
+    static let version = "1.0.0"
 
     /// Runs `grade` in this process, with its arguments, files, streams and signals.
     ///

@@ -173,13 +173,16 @@ final class CureTests: XCTestCase {
     }
 
     func testACureBelongsToTheExercisesOfAllItsFiles() {
-        let folder = "Starter/Stage1Tests"
-        let (one, other) = ("\(folder)/MyEvenOddTests.swift", "\(folder)/MyLabelsTests.swift")
-        let text = "final class MyEvenOddTests {}\n"
-        let found = findings(
-            "\(one):1:13: error: invalid redeclaration of 'MyEvenOddTests'",
-            [one: text, other: text], inTests: true)
-        XCTAssertEqual(found.map(\.exercises), [["even-odd", "labels"]])
+        let text = "final class Twice {}\n"
+        for (one, other, inTests) in [
+            ("Stage1Tests/MyEvenOddTests.swift", "Stage1Tests/MyLabelsTests.swift", true),
+            ("Stage1/EvenOdd.swift", "Stage1/Labels.swift", false),
+        ] {
+            let found = findings(
+                "Starter/\(one):1:13: error: invalid redeclaration of 'Twice'",
+                ["Starter/\(one)": text, "Starter/\(other)": text], inTests: inTests)
+            XCTAssertEqual(found.map(\.exercises), [["even-odd", "labels"]], one)
+        }
     }
 
     func testACureUsesTheTestLibraryOfItsType() {

@@ -13,11 +13,11 @@ final class OwnTestAdviceTests: XCTestCase {
     private let bug = shipped(1).bugs.first { $0.exercise == "even-odd" }!
 
     private func finding(
-        _ test: OwnTest, smell: TestSmell? = nil, bugs: [BugResult] = [],
-        missingStep: Finding.Words? = nil
+        _ test: OwnTest, of stage: Stage = shipped(1), smell: TestSmell? = nil,
+        bugs: [BugResult] = [], missingStep: Finding.Words? = nil
     ) -> Finding? {
         StageReport(
-            stage: shipped(1), suite: .ran([]),
+            stage: stage, suite: .ran([]),
             ownTests: .judged(OwnTestsReport(tests: [test], bugs: bugs)),
             smells: smell.map { [Self.name: $0] } ?? [:],
             missingSteps: missingStep.map { [Self.name: $0] } ?? [:],
@@ -63,10 +63,10 @@ final class OwnTestAdviceTests: XCTestCase {
         let unequal = failed("XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - ")
         let waiting = TestSmell.doesNotWait(.assertsAtOnce)
         let rows: [(OwnTest, TestSmell?, Finding.Words?)] = [
-            (test(unequal), nil, .init(WrongTest.ranOnFinishedCode)),
+            (test(unequal), nil, WrongTest.unexplained),
             (test(unequal), waiting, words(waiting)),
-            (test(unequal), .assertsNothing, .init(WrongTest.ranOnFinishedCode)),
-            (test(.exit(status: 3)), waiting, .init(WrongTest.ranOnFinishedCode)),
+            (test(unequal), .assertsNothing, WrongTest.unexplained),
+            (test(.exit(status: 3)), waiting, WrongTest.unexplained),
             (
                 test(.late(message: nil, place: SourceLocation(file: Self.file, line: 2))), waiting,
                 .init(WrongTest.late)
@@ -84,9 +84,9 @@ final class OwnTestAdviceTests: XCTestCase {
     }
 
     func testATestThatComparesTooEarlyIsAdvisedToWait() {
-        for (variant, waits) in [("other-order", false), ("outcome-one-turn-later", true)] {
-            let next = finding(test(failingVariants: [variant]))?.words.next
-            XCTAssertEqual(next, waits ? "Wait before you compare: await settle()" : nil)
+        for variant in shipped(4).variants {
+            let next = finding(test(failingVariants: [variant.id]), of: shipped(4))?.words.next
+            XCTAssertEqual(next, variant.isLater ? "Wait before you compare: await settle()" : nil)
         }
     }
 

@@ -120,7 +120,7 @@ final class HintTests: XCTestCase {
     func testTheTextCountsTheHints() throws {
         let (red, bug) = (Fixture.stage(red: ["even-odd"]), Fixture.stage())
         let nextCase = Fixture.stage(
-            red: ["even-odd"], ownTests: .judged(OwnTestsReport(ofNoTests: [])))
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: [])))
         let planted = bug.exercises[0].plantedBugs.count
         for (stage, shown, words) in [
             (red, 0, "Hint 1 of 3: "), (red, 0, "For the next hint, run this command again."),

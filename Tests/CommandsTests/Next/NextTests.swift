@@ -20,7 +20,7 @@ final class NextTests: XCTestCase {
 
     /// The exercise Even or odd, started, but without any tests by the learner.
     private let begun = Fixture.stage(
-        red: ["even-odd"], ownTests: .judged(OwnTestsReport(ofNoTests: [])))
+        red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: [])))
 
     func testAnExerciseStartsWithARedTestUnlessCodeComesFirst() throws {
         let style = Style(usesColor: false)

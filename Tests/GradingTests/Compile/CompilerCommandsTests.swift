@@ -16,10 +16,8 @@ final class CompilerCommandsTests: XCTestCase {
     }
 
     func testTheDriverPrintsItsCommands() throws {
-        let machine = FixtureLearner.machine
-        let commands = try CompilerCommands.ask(
-            toolchain: try FixtureLearner.toolchain().folder, on: machine,
-            scratch: try temporaryFolder())
+        let commands = try FixtureLearner.machine.askForCommands(
+            toolchain: try FixtureLearner.toolchain().folder, scratch: try temporaryFolder())
         for placeholder in [
             CompilerCommands.Placeholder.module, CompilerCommands.Placeholder.source,
             CompilerCommands.Placeholder.object, CompilerCommands.Placeholder.modules,
@@ -43,8 +41,7 @@ final class CompilerCommandsTests: XCTestCase {
             try Files.live.write("\(folder)/bin/swiftc", Array("#!/bin/sh\n\(script)\n".utf8))
             chmod("\(folder)/bin/swiftc", 0o755)
             XCTAssertThrowsError(
-                try CompilerCommands.ask(
-                    toolchain: folder, on: FixtureLearner.machine, scratch: folder)
+                try FixtureLearner.machine.askForCommands(toolchain: folder, scratch: folder)
             ) { error in
                 guard case DirectBuildProblem.driver? = error as? DirectBuildProblem else {
                     return XCTFail("\(error)")

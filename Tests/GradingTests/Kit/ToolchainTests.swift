@@ -21,7 +21,7 @@ final class ToolchainTests: XCTestCase {
                 atPath: "\(folder)/bin/\(link)", withDestinationPath: target)
         }
         func compiler(_ name: String) -> String? {
-            Toolchain.compiler(behind: "\(folder)/bin/\(name)", .live)
+            FixtureLearner.machine.compiler(behind: "\(folder)/bin/\(name)")
         }
         XCTAssertEqual(compiler("swift"), "\(folder)/bin/swift-frontend")
         XCTAssertNil(compiler("chosen"))
@@ -55,7 +55,7 @@ final class ToolchainTests: XCTestCase {
             asked.withLock { $0 = 0 }
             for _ in 1...2 {
                 XCTAssertEqual(
-                    try Toolchain.find(on: machine, for: kit),
+                    try machine.findToolchain(for: kit),
                     Toolchain(
                         swift: "\(bin)/swift", version: "6.3.1", folder: "\(folder)/usr",
                         libraryFolders: ["/l"]), change, line: line)

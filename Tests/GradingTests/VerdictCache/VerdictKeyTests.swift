@@ -18,16 +18,16 @@ final class VerdictKeyTests: XCTestCase {
     ) throws -> Grader {
         let (kit, files) = (Kit(root: "/kit"), FakeFiles([:]).files)
         let toolchain = Toolchain(swift: "/swift", version: version)
+        let machine = Machine(
+            files: files, processes: Processes(run: { _, _, _ in .exited(1) }, endAll: {}),
+            environment: [:])
         _ = try CacheFolder(kit: kit, files: files).facts.entry(
-            CompilerCommands.name(of: toolchain, files)
+            machine.nameOfCommands(of: toolchain)
         ) { _ in
             CompilerCommands(toolchain: "", compile: ["/swift-frontend"], link: [], clang: "")
         }
         var tools = GradingTools(
-            machine: Machine(
-                files: files, processes: Processes(run: { _, _, _ in .exited(1) }, endAll: {}),
-                environment: [:]),
-            toolchain: toolchain, sandbox: sandbox, advice: { _, _ in [] })
+            machine: machine, toolchain: toolchain, sandbox: sandbox, advice: { _, _ in [] })
         if !callsCompiler { tools.knownCommands = .failure(.system) }
         return Grader(kit: kit, tools: tools, limits: limits)
     }

@@ -19,7 +19,7 @@ final class IdeaWordsTests: XCTestCase {
         }
         let report = StageReport(
             stage: stage, suite: .ran([]),
-            ownTests: .judged(OwnTestsReport(ofNoTests: bugs)))
+            ownTests: .judged(OwnTestsReport(tests: [], bugs: bugs)))
         let exercise = try XCTUnwrap(report.exercises.first)
         XCTAssertEqual(IdeaWords.caught(by: exercise), "2 of 4 planted bugs")
         XCTAssertEqual(

@@ -15,16 +15,6 @@ extension Adviser {
     }
 }
 
-extension [Finding] {
-    /// The first idea among an exercise's surviving bugs; nil if there is none.
-    package func openIdea(of exercise: ExerciseState) -> OpenIdea? {
-        let found = of(.missingIdea).about(exercise).map(\.words.guide)
-        return OpenIdea.all(of: exercise.bugs, in: exercise.stage).first {
-            found.contains($0.idea.guide)
-        }
-    }
-}
-
 /// An idea with surviving bugs, in a stage or in an exercise.
 package struct OpenIdea: Equatable {
     package let idea: Idea

@@ -11,12 +11,10 @@ extension Adviser {
                     let cure = BuildCures(context, inTests: inTests).cure(for: error)
                 else { return nil }
                 let stage = context.stage.stage
-                let file = error.place?.file ?? ""
-                let owner = inTests ? stage.owner(ofFile: file) : stage.exercise(withCode: file)
-                // If the fix mentions several test files, it is shown with the exercise of each file.
-                let exercises = stage.exercises.filter {
-                    $0 == owner || cure.words.what.contains("/\($0.ownTests).swift:")
+                let owners = ([error.place?.file].compactMap(\.self) + cure.files).map {
+                    inTests ? stage.owner(ofFile: $0) : stage.exercise(withCode: $0)
                 }
+                let exercises = stage.exercises.filter { owners.contains($0) }
                 return Finding(
                     inTests ? .brokenTests : .brokenCode,
                     error.place.map { .file($0.file) } ?? .stage, at: error.place,
@@ -100,15 +98,17 @@ struct BuildCures {
             source.all.filter {
                 $0.name == name && $0.givesName && !$0.isInFunction
                     && (!$0.prefix.isPrivate || file == error.place?.file)
-            }.map { (line: "  \(file):\($0.line)\n", signature: $0.signature) }
+            }.map { (file: file, line: $0.line, signature: $0.signature) }
         }
-        let here = error.place.map { "  \($0.file):\($0.line)\n" }
-        let signature = (found.first { $0.line == here } ?? found.first)?.signature
-        let lines = found.filter { $0.signature == signature }.map(\.line)
-        guard lines.count > 1 else { return nil }
+        let here = found.first { $0.file == error.place?.file && $0.line == error.place?.line }
+        let signature = (here ?? found.first)?.signature
+        let same = found.filter { $0.signature == signature }
+        guard same.count > 1 else { return nil }
+        let lines = same.map { "  \($0.file):\($0.line)\n" }.joined()
         return Cure(
             .redeclared,
-            "'\(name)' is declared more than once:\n\(lines.joined())Rename or remove all but one.")
+            "'\(name)' is declared more than once:\n\(lines)Rename or remove all but one.",
+            files: same.map(\.file))
     }
 
     private func braceCure(for error: CompilerDiagnostic) -> Cure? {

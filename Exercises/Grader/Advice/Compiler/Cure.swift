@@ -21,9 +21,14 @@ struct Cure: Equatable {
 
     let kind: Kind
     let words: Finding.Words
+    /// The paths of the files that the words name.
+    let files: [String]
 
-    init(_ kind: Kind, _ what: String, next: String? = nil, guide: String? = nil) {
-        self.kind = kind
+    init(
+        _ kind: Kind, _ what: String, next: String? = nil, guide: String? = nil,
+        files: [String] = []
+    ) {
+        (self.kind, self.files) = (kind, files)
         words = Finding.Words(what, next: next, guide: guide)
     }
 }

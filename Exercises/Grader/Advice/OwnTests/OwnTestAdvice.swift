@@ -93,11 +93,12 @@ private struct OwnTestAdvice {
             if let smell, smell == .doesNotWait(.endsBeforeTheAnswer) {
                 return smell.words(for: library)
             }
-            let variant = context.stage.stage.description(ofVariant: id)
-            let isLate = "\(id) \(variant)".contains("later")
+            let stage = context.stage.stage
+            let isLater = stage.variants.contains { $0.id == id && $0.isLater }
             return .init(
-                "It is over-specified, because it fails on another correct solution: \(variant)",
-                next: isLate ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
+                "It is over-specified, because it fails on another correct solution: "
+                    + stage.description(ofVariant: id),
+                next: isLater ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
         }
         switch test.result.failure {
         case .late?: return .init(WrongTest.late)
@@ -105,10 +106,10 @@ private struct OwnTestAdvice {
         case .assertion(let message, _)?:
             return (smell?.explainsFailure == true ? smellWords : nil)
                 ?? agreement ?? notCalledInTime(message) ?? missingStep
-                ?? outputNotCalled ?? .init(WrongTest.ranOnFinishedCode)
+                ?? outputNotCalled ?? WrongTest.unexplained
         case .timeout? where smell == .doesNotWait(.blocks):
-            return smellWords ?? .init(WrongTest.ranOnFinishedCode)
-        default: return missingStep ?? .init(WrongTest.ranOnFinishedCode)
+            return smellWords ?? WrongTest.unexplained
+        default: return missingStep ?? WrongTest.unexplained
         }
     }
 
@@ -161,9 +162,11 @@ private struct OwnTestAdvice {
 
 /// The words for a wrong test.
 package enum WrongTest {
-    /// The sentence that is added for each test that fails on the reference solution.
+    /// What is said about each test that fails on the reference solution.
     package static let ranOnFinishedCode =
-        "It ran on the reference solution, where a correct test passes."
+        "It ran on the reference solution, where a correct test passes"
+    /// The words for such a test if the cause isn't known.
+    package static let unexplained = Finding.Words("\(ranOnFinishedCode).")
 
     static let flaky = Finding.Words(
         "Look for something that changes between runs: a random number, the time, or an answer "

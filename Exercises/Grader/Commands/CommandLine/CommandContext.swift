@@ -8,24 +8,24 @@ import Reports
 import TerminalKit
 
 /// Everything that a command works with: the kit, the machine, the command line and the console.
-package struct CommandContext: Sendable {
-    package let invocation: Invocation
-    package let kit: Kit
-    package var machine: Machine
-    package let console: Console
+struct CommandContext: Sendable {
+    let invocation: Invocation
+    let kit: Kit
+    var machine: Machine
+    let console: Console
     /// The version of the grader. A verdict is only reused by the same version.
-    package let identity: String
+    let identity: String
     /// The cleanup steps to run before a signal ends this process.
-    package var cleanup = CleanupHandlers()
+    var cleanup = CleanupHandlers()
 
     /// The style of printed results.
     var style: Style { Style(usesColor: console.usesColor) }
 
-    package var options: Options { invocation.options }
+    var options: Options { invocation.options }
 
     /// A grader that uses this machine's toolchain. It keeps verdicts beside its workspaces, and runs tests
     /// in a sandbox if there is one, because learners also run code that they got from others.
-    package func makeGrader() throws -> Grader {
+    func makeGrader() throws -> Grader {
         var tools = try gradingTools()
         // Everything else works without a sandbox.
         if !options.isWithoutSandbox,
@@ -39,7 +39,7 @@ package struct CommandContext: Sendable {
     /// The tools that build and run tests, without a sandbox.
     func gradingTools() throws -> GradingTools {
         GradingTools(
-            machine: machine, toolchain: try .find(on: machine, for: kit), identity: identity,
+            machine: machine, toolchain: try machine.findToolchain(for: kit), identity: identity,
             advice: stageAdvice)
     }
 
@@ -51,12 +51,12 @@ package struct CommandContext: Sendable {
     }
 
     /// The absolute path of a file or folder that the user named.
-    package func absolute(_ path: String) -> String {
+    func absolute(_ path: String) -> String {
         URL(filePath: path).resolvingSymlinksInPath().path
     }
 
     /// Reads a tree of the kit. For `Finished`, reads the versions of the tests in the given test library.
-    package func read(_ tree: Tree, testsIn library: TestLibrary = .xctest) throws -> Submission {
+    func read(_ tree: Tree, testsIn library: TestLibrary = .xctest) throws -> Submission {
         try Submission.read(
             kit.root, tree: tree, of: kit.workshop, files: machine.files, testsIn: library)
     }
@@ -64,7 +64,7 @@ package struct CommandContext: Sendable {
     /// The stages to grade: the stages named on the command line and those of the named exercises. If none
     /// was named, all that count for points and the encores that were started; no encores count as started if
     /// the submission can't be read.
-    package func stagesAsked(of submission: Submission?) -> [Stage] {
+    func stagesAsked(of submission: Submission?) -> [Stage] {
         let ofExercises = invocation.exercises.compactMap(kit.workshop.stage(ofExercise:)).map(\.id)
         let named = invocation.stages + ofExercises
         guard named.isEmpty else { return kit.workshop.stages(named) }
@@ -72,13 +72,13 @@ package struct CommandContext: Sendable {
     }
 
     /// Grades the tree and the stages that were requested.
-    package func grade() throws -> Report {
+    func grade() throws -> Report {
         let submission = try read(options.tree)
         return try grade(submission, stagesAsked(of: submission))
     }
 
     /// Grades stages of a tree and reports the progress on standard error.
-    package func grade(_ submission: Submission, _ stages: [Stage]) throws -> Report {
+    func grade(_ submission: Submission, _ stages: [Stage]) throws -> Report {
         let grader = try makeGrader()
         beginProgress(on: stages)
         defer { endProgress() }
@@ -93,7 +93,7 @@ package struct CommandContext: Sendable {
 
     /// Reports progress on standard error. On a terminal, each message replaces the previous one, unless that
     /// one is worth keeping. A log gets only the messages that are worth keeping.
-    package var progress: GradingProgress {
+    var progress: GradingProgress {
         GradingProgress { [self] event in
             guard let text = ProgressText.describe(event) else { return }
             showProgress(text, isKept: ProgressText.isWorthKeeping(event))
@@ -110,11 +110,11 @@ package struct CommandContext: Sendable {
     }
 
     /// Says which stages are graded.
-    package func beginProgress(on stages: [Stage]) {
+    func beginProgress(on stages: [Stage]) {
         showProgress(ProgressText.grading(stages), isKept: !console.redraws)
     }
 
-    package func endProgress() {
+    func endProgress() {
         if console.redraws { console.error(Self.newLine) }
     }
 

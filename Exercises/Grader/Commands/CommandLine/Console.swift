@@ -2,18 +2,18 @@ import FileSystem
 import Foundation
 
 /// The destination of results and messages: the terminal, a file, or a pipe.
-package struct Console: Sendable {
+struct Console: Sendable {
     /// Writes to standard output.
-    package var out: @Sendable (String) throws(FileError) -> Void
+    var out: @Sendable (String) throws(FileError) -> Void
     /// Writes to standard error.
-    package var error: @Sendable (String) -> Void
+    var error: @Sendable (String) -> Void
     /// Whether standard output may be colored.
-    package var usesColor: Bool
+    var usesColor: Bool
     /// Whether standard error is a terminal, on which a line can be redrawn.
-    package var redraws = false
+    var redraws = false
 
     /// The standard streams of this process.
-    package static func live(environment: [String: String]) -> Console {
+    static func live(environment: [String: String]) -> Console {
         let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         return Console(
             out: { text throws(FileError) in try writeAll(text, to: STDOUT_FILENO) },

@@ -1,13 +1,13 @@
 /// The exit statuses of `grade`.
-package enum ExitStatus {
-    package static let passed: Int32 = 0
-    package static let notPassed: Int32 = 1
+enum ExitStatus {
+    static let passed: Int32 = 0
+    static let notPassed: Int32 = 1
     /// The command line is wrong: `EX_USAGE` in sysexits.h.
-    package static let usage: Int32 = 64
+    static let usage: Int32 = 64
     /// Grading wasn't possible: `EX_SOFTWARE` in sysexits.h.
-    package static let couldNotGrade: Int32 = 70
+    static let couldNotGrade: Int32 = 70
     /// The status that a shell reports for SIGINT. It is only seen if the signal doesn't end the process.
-    package static let interrupted: Int32 = 130
+    static let interrupted: Int32 = 130
 
     /// The meanings of the statuses, for the help.
     static let meanings = [

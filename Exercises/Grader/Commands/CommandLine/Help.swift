@@ -2,7 +2,7 @@ import Catalog
 import TerminalKit
 
 /// Writes the help of a command from its declaration.
-package struct Help {
+struct Help {
     let grammar: Grammar
 
     /// The text for `--help`, without a newline.

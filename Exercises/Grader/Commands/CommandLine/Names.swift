@@ -4,7 +4,7 @@ import Catalog
 /// spaces, hyphens and underscores.
 extension Workshop {
     /// The stages that a word names (`2`, `stage2`, `games`, or all `encores`); empty for any other word.
-    package func stages(calledBy word: String) -> [Stage] {
+    func stages(calledBy word: String) -> [Stage] {
         let name = Self.letters(of: word)
         if name == "encores" { return encores }
         return stages.filter { stage in

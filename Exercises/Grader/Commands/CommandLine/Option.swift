@@ -1,13 +1,13 @@
 /// An option: its name, its help, and how its value is stored.
-package struct Option: Sendable {
-    package typealias Path<Value> = WritableKeyPath<Options, Value> & Sendable
+struct Option: Sendable {
+    typealias Path<Value> = WritableKeyPath<Options, Value> & Sendable
 
-    package let name: String
+    let name: String
     /// The short name, such as `-h`; nil if there is none.
     var short: String?
     /// The name of the value in the help; nil if the option doesn't take one.
-    package var value: String?
-    package let help: String
+    var value: String?
+    let help: String
     /// What the value must be, such as `a whole number of seconds from 1 to 3600`.
     var allowed = ""
     /// Stores a value in the options, and returns whether the value is allowed.

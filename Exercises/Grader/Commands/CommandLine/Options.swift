@@ -2,11 +2,11 @@ import Grading
 import Reports
 
 /// The values of all options, each with its default. A command takes only the options that it declares.
-package struct Options: Sendable, Equatable {
-    package var tree = Tree.starter
-    package var limits = GradingLimits()
+struct Options: Sendable, Equatable {
+    var tree = Tree.starter
+    var limits = GradingLimits()
     /// Whether learners' code may run with the permissions of this process.
-    package var isWithoutSandbox = false
+    var isWithoutSandbox = false
     /// Whether to show everything that failed instead of only the first failure.
     var showsAll = false
     var showsPoints = false
@@ -24,7 +24,7 @@ package struct Options: Sendable, Equatable {
     var ofClass = ClassOptions()
     var ofPackage = PackageOptions()
 
-    package init() {}
+    init() {}
 }
 
 /// The options of `grade class` alone.

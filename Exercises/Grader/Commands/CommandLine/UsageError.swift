@@ -4,7 +4,7 @@ import SwiftSource
 import TerminalKit
 
 /// An error in a command line: what is wrong, and what the user may have meant.
-package struct UsageError: Error, Equatable {
+struct UsageError: Error, Equatable {
     /// A sentence, without a newline.
     let text: String
 

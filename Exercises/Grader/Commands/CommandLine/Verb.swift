@@ -4,23 +4,23 @@
 /// declaration.
 package struct Verb: Sendable {
     /// The command's name on the command line.
-    package let name: String
+    let name: String
     /// A summary of what the command does, for the list of commands.
-    package let summary: String
+    let summary: String
     /// The text under OVERVIEW in the command's help.
-    package let overview: String
+    let overview: String
     /// The text after the program's name in the command's usage.
-    package let usage: String
+    let usage: String
     /// The words that the command takes.
-    package let words: Words
+    let words: Words
     /// A section of the command's help besides its options, such as the keys of `watch`.
-    package var section: (title: String, rows: [HelpRow])?
-    package var options: [Option] = []
+    var section: (title: String, rows: [HelpRow])?
+    var options: [Option] = []
     /// Runs the command and returns the exit status.
-    package let run: @Sendable (CommandContext) throws -> Int32
+    let run: @Sendable (CommandContext) throws -> Int32
 
     /// The words that a command takes besides its options.
-    package enum Words: Sendable {
+    enum Words: Sendable {
         case nothing
         case stages
         case stagesAndExercises
@@ -35,11 +35,11 @@ extension Verb: Equatable {
 }
 
 /// A row of help: a name and its text.
-package struct HelpRow: Sendable {
-    package let name: String
-    package let text: String
+struct HelpRow: Sendable {
+    let name: String
+    let text: String
 
-    package init(_ name: String, _ text: String) {
+    init(_ name: String, _ text: String) {
         self.name = name
         self.text = text
     }

@@ -20,7 +20,7 @@ struct Probes: Sendable {
     static func live(_ context: CommandContext) -> Probes {
         let machine = context.machine
         return Probes(
-            toolchain: { try Toolchain.find(on: machine) },
+            toolchain: { try machine.findToolchain() },
             hasLibrary: { try has($0, on: machine) },
             directBuildProblem: {
                 try Grader(kit: context.kit, tools: context.gradingTools()).directBuildProblem()
@@ -28,7 +28,7 @@ struct Probes: Sendable {
             lowLimit: { machine.lowLimit },
             sandbox: {
                 try Sandbox.find(
-                    on: machine, toolchain: try Toolchain.find(on: machine).folder,
+                    on: machine, toolchain: try machine.findToolchain().folder,
                     hidden: [])
             },
             unpacker: { Unpacker.findProgram() })
@@ -46,7 +46,7 @@ struct Probes: Sendable {
                 environment: machine.environment, directory: "/")
             return try machine.processes.output(of: command).end == .exited(0)
         #else
-            return try Toolchain.find(on: machine).libraryFolders.contains {
+            return try machine.findToolchain().libraryFolders.contains {
                 machine.files.kind("\($0)/\(library).swiftmodule") != nil
             }
         #endif

@@ -123,14 +123,9 @@ extension CommandContext {
 }
 
 /// A file for a report: the one that `--output` names, or a job summary.
-package struct ReportFile {
+struct ReportFile {
     let path: String
     let files: Files
-
-    /// Creates a report file for a path.
-    package init(path: String, files: Files) {
-        (self.path, self.files) = (path, files)
-    }
 
     /// Checks that the file can be written, by writing another one beside it. Links, devices and pipes
     /// aren't checked.
@@ -147,7 +142,7 @@ package struct ReportFile {
         }
     }
 
-    package func write(_ text: String) throws(GradeError) {
+    func write(_ text: String) throws(GradeError) {
         do {
             try files.writeThrough(path, Array(text.utf8))
         } catch {

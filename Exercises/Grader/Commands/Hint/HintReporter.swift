@@ -7,12 +7,7 @@ import TerminalKit
 /// Writes a hint: its subject, its number, and whether there are more.
 struct HintReporter {
     let style: Style
-    let tree: Tree
-
-    init(style: Style, tree: Tree = .starter) {
-        self.style = style
-        self.tree = tree
-    }
+    var tree = Tree.starter
 
     /// The hint with its introduction.
     ///

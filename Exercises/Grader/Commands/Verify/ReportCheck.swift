@@ -141,7 +141,7 @@ struct ReportCheck {
     }
 
     private func reason(_ failure: TestResult.Failure?) -> String {
-        failure.map(FailureText.describe) ?? "it was skipped."
+        failure.map { FailureText.describe($0) } ?? "it was skipped."
     }
 }
 

@@ -16,7 +16,7 @@ struct PackageBuilder: Sendable {
 
     /// Builds the program of a stage.
     ///
-    /// - Throws: `BuildFailure`
+    /// - Throws: `Compiler.Failure`
     func build(_ stage: Stage, of content: QuestionContent, to program: TestProgram) throws {
         let (workspace, files) = (content.workspace, tools.machine.files)
         // Only one stage is built at a time, because all stages are built in the same folder.
@@ -28,14 +28,7 @@ struct PackageBuilder: Sendable {
                 try files.makeFolder(folder)
             }
             defer { if let temporary { try? files.remove(temporary) } }
-            let (end, text) = try tools.machine.processes.output(
-                of: command(stage, workspace), limits: limits)
-            switch end {
-            case .exited(0): break
-            case .tooLong: throw BuildFailure.tookTooLong
-            case .outOfMemory: throw BuildFailure.tookTooMuchMemory
-            default: throw try content.failure(saying: text)
-            }
+            try build(stage, workspace)
             try program.makeFolder(with: content, from: "\(workspace.buildFolder)/debug")
         }
     }
@@ -48,17 +41,17 @@ struct PackageBuilder: Sendable {
         workspace.root.allSatisfy(\.isASCII) ? "\(workspace.root)/.tmp" : nil
     }
 
-    private func command(_ stage: Stage, _ workspace: Workspace) -> Command {
-        let (sandbox, modules) = (tools.buildSandbox, cache.kit.modules)
-        var environment = tools.machine.compilerEnvironment(isSandboxed: sandbox != nil)
-        environment["TMPDIR"] = temporaryFolder(workspace) ?? "/tmp"
-        environment["WORKSHOP_TREE"] = nil
-        environment["WORKSHOP_STAGE"] = "\(stage.id)"
+    private func build(_ stage: Stage, _ workspace: Workspace) throws {
+        let modules = cache.kit.modules
+        var variables: [String: String?] = [
+            "TMPDIR": temporaryFolder(workspace) ?? "/tmp", "WORKSHOP_TREE": nil,
+            "WORKSHOP_STAGE": "\(stage.id)",
+        ]
         // The package manager stores compiled manifests in its home folder.
-        if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
-        let command = Command(
-            executable: tools.toolchain.swift,
-            arguments: [
+        if tools.buildSandbox != nil { variables["HOME"] = "\(workspace.buildFolder)/home" }
+        _ = try tools.output(
+            of: [
+                tools.toolchain.swift,
                 "build", "--build-tests", "--package-path", workspace.root,
                 "--scratch-path", workspace.buildFolder,
                 // Without debug information, a build is much faster, and no debugger is used on
@@ -71,9 +64,7 @@ struct PackageBuilder: Sendable {
                 // The symbols are removed, so that the program can't be searched for the function that returns
                 // which bug is planted.
                 "-Xlinker", "-s",
-            ],
-            environment: environment, directory: workspace.root)
-        let access = Sandbox.Access(writable: [workspace.root, modules], scratch: "/tmp")
-        return sandbox?.wrap(command, access) ?? command
+            ], in: workspace.root, variables,
+            Sandbox.Access(writable: [workspace.root, modules], scratch: "/tmp"), limits)
     }
 }

@@ -31,13 +31,21 @@ struct StageBuilder: Sendable {
         let program = TestProgram(
             folder: content.workspace.programFolder(stage), files: content.workspace.files,
             sandbox: sandbox)
-        let screened = try screenedParts(of: stage, content)
-        let isLinked = try screened.map { try link($0, [$0.module, $0.tests], to: program) }
-        if isLinked != true { try package.build(stage, of: content, to: program) }
-        let folder = content.paths.rename("\(content.learnersFolder(stage))/")
-        return BuiltStage(
-            program: program, flags: screened?.flags ?? [.checkedInPart(folder)],
-            isScreened: screened != nil)
+        do {
+            let screened = try screenedParts(of: stage, content)
+            let isLinked = try screened.map { try link($0, [$0.module, $0.tests], to: program) }
+            if isLinked != true { try package.build(stage, of: content, to: program) }
+            let folder = content.paths.rename("\(content.learnersFolder(stage))/")
+            return BuiltStage(
+                program: program, flags: screened?.flags ?? [.checkedInPart(folder)],
+                isScreened: screened != nil)
+        } catch let failure as Compiler.Failure {
+            switch failure {
+            case .tookTooLong: throw BuildFailure.tookTooLong
+            case .tookTooMuchMemory: throw BuildFailure.tookTooMuchMemory
+            case .failed(let text): throw try content.failure(saying: text)
+            }
+        }
     }
 
     /// Builds a stage's program again with line tables, so that its backtraces show the line where
@@ -72,8 +80,8 @@ extension StageBuilder {
     /// Compiles and screens the parts of a stage's program. Nil if the compiler can't be called
     /// directly, or can't compile the kit's own code that way.
     ///
-    /// - Throws: `BuildFailure` if a part doesn't compile or is refused. A refused part must not be
-    ///   linked, because the linker reads options from it.
+    /// - Throws: `Compiler.Failure` if a part doesn't compile, or `BuildFailure` if it is refused. A refused
+    ///   part must not be linked, because the linker reads options from it.
     private func screenedParts(
         of stage: Stage, _ content: QuestionContent
     ) throws -> ScreenedParts? {
@@ -83,12 +91,6 @@ extension StageBuilder {
                 ProgramParts(stage: stage, content: content, compiler: compiler))
         } catch is KitNotCompiled {
             return nil
-        } catch let failure as Compiler.Failure {
-            switch failure {
-            case .tookTooLong: throw BuildFailure.tookTooLong
-            case .tookTooMuchMemory: throw BuildFailure.tookTooMuchMemory
-            case .failed(let text): throw try content.failure(saying: text)
-            }
         }
     }
 

@@ -59,7 +59,7 @@ struct CodeScreener: Sendable {
         let written = places.words
         let words = Set(written.map(\.text))
         let ofText = TextFlags(
-            hidden: ToolchainInterfaces(parts.compiler).hidden(among: words),
+            hidden: ToolchainInterfaces(compiler: parts.compiler).hidden(among: words),
             takesArguments: object.needed.contains { $0.byteRange(of: "CVarArg") != nil })
         var flags = ofText.flags(of: written).union(product.note.memory)
         let ofNames = FlagRules(

@@ -87,9 +87,7 @@ struct FlagRules: Sendable {
 
 /// The interfaces of the language's own modules, as text in the toolchain.
 struct ToolchainInterfaces {
-    private let compiler: Compiler
-
-    init(_ compiler: Compiler) { self.compiler = compiler }
+    let compiler: Compiler
 
     /// Returns the words with a leading underscore that occur in one of the interfaces. If no
     /// interface can be read, returns all words with a leading underscore.

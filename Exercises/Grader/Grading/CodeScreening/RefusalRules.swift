@@ -28,10 +28,13 @@ struct RefusalRules: Sendable {
                     (reason: RefusedCode.Reason.attribute($0), line: tokens.all[index].line)
                 }
             }
-            let others = words.indices.compactMap { index in
-                word(at: index, of: words, in: tokens).map { ($0, line: words[index].line) }
+            let foreign = words.indices.compactMap {
+                index -> (reason: RefusedCode.Reason, line: Int)? in
+                guard let name = tokens.imported(at: index, of: words), !imports.contains(name)
+                else { return nil }
+                return (.foreignImport(of: name, into: module), words[index].line)
             }
-            if let (reason, line) = (attributes + others).min(by: { $0.line < $1.line }) {
+            if let (reason, line) = (attributes + foreign).min(by: { $0.line < $1.line }) {
                 return (reason, SourceLocation(file: path, line: line))
             }
         }
@@ -53,16 +56,6 @@ struct RefusalRules: Sendable {
             )
         }
         return nil
-    }
-
-    /// Returns the reason if a word starts a refused import; nil otherwise.
-    private func word(
-        at index: Int, of words: [CodeToken], in tokens: TokenList
-    ) -> RefusedCode.Reason? {
-        guard let name = tokens.imported(at: index, of: words), !imports.contains(name) else {
-            return nil
-        }
-        return .foreignImport(of: name, into: module)
     }
 
     /// The length in bytes that a name must not reach. The compiler can't find such a name in a

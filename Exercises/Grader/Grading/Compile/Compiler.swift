@@ -146,23 +146,47 @@ struct Compiler: Sendable {
     private func output(
         of words: [String], in folder: String, writable: [String]
     ) throws -> String {
-        let (machine, sandbox) = (tools.machine, tools.buildSandbox)
-        var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
-        environment["TMPDIR"] = sandbox == nil ? environment["TMPDIR"] : "/tmp"
+        try tools.output(
+            of: words, in: folder, tools.buildSandbox == nil ? [:] : ["TMPDIR": "/tmp"],
+            Sandbox.Access(readable: [store.root], writable: writable, scratch: "/tmp"), limits)
+    }
+}
+
+/// Runs compilers, linkers and the package manager.
+extension GradingTools {
+    /// Runs a program that is part of a build, in the sandbox for builds, and returns its output.
+    ///
+    /// - Parameters:
+    ///   - words: The program and its arguments.
+    ///   - variables: Changes to the environment of the process.
+    ///   - access: What the program can read and change in the sandbox.
+    /// - Throws: `Compiler.Failure`
+    func output(
+        of words: [String], in folder: String, _ variables: [String: String?],
+        _ access: Sandbox.Access, _ limits: Limits
+    ) throws -> String {
+        var environment = machine.environment
+        // In the sandbox, the program gets only the variables that the toolchain may need.
+        if buildSandbox != nil {
+            environment = environment.filter { Self.neededVariables.contains($0.key) }
+        }
+        for (name, value) in variables { environment[name] = value }
         let command = Command(
             executable: words[0], arguments: Array(words.dropFirst()), environment: environment,
             directory: folder)
-        let access = Sandbox.Access(
-            readable: [store.root], writable: writable, scratch: "/tmp")
-        let (end, text) = try tools.compilerGate.pass {
+        let (end, text) = try compilerGate.pass {
             try machine.processes.output(
-                of: sandbox?.wrap(command, access) ?? command, limits: limits)
+                of: buildSandbox?.wrap(command, access) ?? command, limits: limits)
         }
         switch end {
         case .exited(0): return text
-        case .tooLong: throw Failure.tookTooLong
-        case .outOfMemory: throw Failure.tookTooMuchMemory
-        default: throw Failure.failed(output: text)
+        case .tooLong: throw Compiler.Failure.tookTooLong
+        case .outOfMemory: throw Compiler.Failure.tookTooMuchMemory
+        default: throw Compiler.Failure.failed(output: text)
         }
     }
+
+    private static let neededVariables: Set<String> = [
+        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
+    ]
 }

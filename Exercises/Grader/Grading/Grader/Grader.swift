@@ -13,18 +13,12 @@ package struct Grader: Sendable {
     package var tools: GradingTools
     package var limits: GradingLimits
     /// Returns the stores for verdicts that can be used again.
-    package var verdicts: VerdictStore.Provider
+    package var verdicts = VerdictStore.nowhere
 
     package var machine: Machine { tools.machine }
 
-    package init(
-        kit: Kit, tools: GradingTools, limits: GradingLimits = GradingLimits(),
-        verdicts: @escaping VerdictStore.Provider = VerdictStore.nowhere
-    ) {
-        self.kit = kit
-        self.tools = tools
-        self.limits = limits
-        self.verdicts = verdicts
+    package init(kit: Kit, tools: GradingTools, limits: GradingLimits = GradingLimits()) {
+        (self.kit, self.tools, self.limits) = (kit, tools, limits)
     }
 
     /// Grades these stages of a submission.

@@ -7,13 +7,6 @@ package struct SourceFolder: Sendable, Equatable {
     /// The files that aren't accepted, with their paths below the folder; `.` is the folder itself.
     package var refused: [RefusedFile] = []
 
-    package init() {}
-
-    init(files: [String: [UInt8]] = [:], refused: [RefusedFile] = []) {
-        self.files = files
-        self.refused = refused
-    }
-
     /// Returns this folder with files replaced by another folder's files that have the same paths.
     func replacing(_ others: SourceFolder) -> SourceFolder {
         SourceFolder(

@@ -11,12 +11,7 @@ struct SuiteRun {
     let program: TestProgram
     let environment: TestRunEnvironment
     /// The servers that wait for work; nil if each run starts a new process.
-    private var servers: TestServers?
-
-    init(program: TestProgram, environment: TestRunEnvironment) {
-        self.program = program
-        self.environment = environment
-    }
+    private(set) var servers: TestServers?
 
     /// Calls `body` with a run whose processes wait for more work, which is faster if tests run
     /// again and again.

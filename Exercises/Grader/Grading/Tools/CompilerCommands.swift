@@ -1,6 +1,3 @@
-import FileSystem
-import Processes
-
 /// The commands that the toolchain's own driver would use to compile a module and link a program.
 ///
 /// The driver takes longer than most of the jobs that it starts. So it is asked for its commands
@@ -32,51 +29,13 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// The option that keeps symbols and line tables out of linked programs.
     private static let withoutSymbols = "-s"
 
-    /// Asks a toolchain's driver for its commands.
-    ///
-    /// - Parameters:
-    ///   - folder: The toolchain's folder, such as `/opt/swift/usr`.
-    ///   - scratch: A folder to work in.
-    /// - Throws: `DirectBuildProblem` if the driver's output can't be understood.
-    static func ask(
-        toolchain folder: String, on machine: Machine, scratch: String
-    ) throws -> CompilerCommands {
-        // clang requires that the files to link exist.
-        for name in [Placeholder.object, Placeholder.source] {
-            try machine.files.write("\(scratch)/\(name)", [])
-        }
-        func lines(_ program: String, _ arguments: [String]) throws -> [[String]] {
-            let command = Command(
-                executable: program, arguments: arguments, environment: machine.environment,
-                directory: scratch)
-            let (end, text) = try machine.processes.output(
-                of: command, limits: Limits(total: .seconds(60)))
-            guard end == .exited(0) else { throw DirectBuildProblem.driver(output: text) }
-            return text.split(separator: "\n").map { ShellWords.split($0) }
-        }
-        let driver = "\(folder)/bin/swiftc"
-        let compiling = try lines(driver, compileArguments).first { $0.contains("-frontend") }
-        guard let compiling else { throw DirectBuildProblem.driver(output: "") }
-        let compile = without(outputOptions, compiling)
-        let linking = try lines(driver, linkArguments)
-        guard let clang = linking.last(where: { $0.contains(Placeholder.object) }),
-            let program = clang.first,
-            let linker = try lines(
-                program, ["-###"] + clang.dropFirst().filter { !$0.hasPrefix("@") }
-            ).last(where: { $0.contains(Placeholder.object) })
-        else { throw DirectBuildProblem.driver(output: "") }
-        return CompilerCommands(
-            toolchain: folder, compile: compile, link: linker, clang: program,
-            compiler: Toolchain.identity(of: compiling[0], machine.files))
-    }
-
     /// Returns the word after an option; nil if there is none.
     static func value(of option: String, in words: [String]) -> String? {
         words.firstIndex(of: option).flatMap { words.dropFirst($0 + 1).first }
     }
 
     /// The options with which the package manager compiles, except those that make no difference here.
-    private static let compileArguments = [
+    static let compileArguments = [
         "-###", "-module-name", Placeholder.module, "-emit-module", "-emit-module-path",
         "\(Placeholder.module).swiftmodule", "-no-emit-module-separately-wmo",
         "-avoid-emit-module-source-info", "-c", Placeholder.source, "-o", Placeholder.object,
@@ -96,7 +55,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
 
     /// The arguments for linking. They remove symbols, so that a program can't be searched for the
     /// function that returns which bug is planted.
-    private static let linkArguments = [
+    static let linkArguments = [
         "-###", "-emit-executable", Placeholder.object, "-o", Placeholder.program, "-use-ld=lld",
         "-Xlinker", withoutSymbols,
     ]
@@ -106,40 +65,16 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// The program that prints where a test program crashed.
     var backtracer: String { "\(toolchain)/libexec/swift/linux/swift-backtrace" }
 
-    /// Returns the words without these options and without the argument after each of them.
-    private static func without(_ options: Set<String>, _ words: [String]) -> [String] {
+    /// Returns the words of a compiler's command line without the options for additional output files, and
+    /// without the path after each of them.
+    static func withoutOutputs(_ words: [String]) -> [String] {
         var result: [String] = []
-        var isValue = false
+        var isPath = false
         for word in words {
-            if !isValue, !options.contains(word) { result.append(word) }
-            isValue = !isValue && options.contains(word)
+            if !isPath, !outputOptions.contains(word) { result.append(word) }
+            isPath = !isPath && outputOptions.contains(word)
         }
         return result
-    }
-}
-
-/// Stores the commands on disk.
-extension CompilerCommands {
-    /// Returns a toolchain's commands. If they aren't stored yet, asks the toolchain's driver.
-    ///
-    /// - Throws: `DirectBuildProblem`
-    static func of(_ toolchain: Toolchain, kit: Kit, machine: Machine) throws -> CompilerCommands {
-        #if os(Linux)
-            try CacheFolder(kit: kit, files: machine.files).facts.entry(
-                name(of: toolchain, machine.files)
-            ) { folder in
-                try ask(toolchain: toolchain.folder, on: machine, scratch: folder)
-            }
-        #else
-            // Calling the compiler directly is tested only on Linux.
-            throw DirectBuildProblem.system
-        #endif
-    }
-
-    /// The name under which a toolchain's commands are stored.
-    static func name(of toolchain: Toolchain, _ files: Files) -> String {
-        Toolchain.factName(
-            "commands", toolchain.version, "\(toolchain.folder)/bin/swift-frontend", files)
     }
 }
 
@@ -154,16 +89,4 @@ enum ShellWords {
             }
         }
     }
-}
-
-extension Machine {
-    /// Returns the environment variables for a compiler. In a sandbox, they are only those that the
-    /// toolchain may need.
-    func compilerEnvironment(isSandboxed: Bool) -> [String: String] {
-        isSandboxed ? environment.filter { Self.ofTheToolchain.contains($0.key) } : environment
-    }
-
-    private static let ofTheToolchain: Set<String> = [
-        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
-    ]
 }

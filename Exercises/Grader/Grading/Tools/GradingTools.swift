@@ -59,7 +59,7 @@ package struct GradingTools: Sendable {
     func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
         if let knownCommands { return knownCommands }
         do {
-            return .success(try CompilerCommands.of(toolchain, kit: kit, machine: machine))
+            return .success(try machine.compilerCommands(of: toolchain, for: kit))
         } catch let problem as DirectBuildProblem {
             return .failure(problem)
         }
@@ -96,7 +96,7 @@ extension Limits {
 
     /// The time limit for all tests of a stage together. It applies once to the official suite, and
     /// again to the learner's tests with all planted bugs.
-    package static let timeOfStage = Duration.seconds(300)
+    static let timeOfStage = Duration.seconds(300)
 
     /// The time limit for a stage's learner tests on the learner's own code. It is long enough
     /// even if one or two of these tests don't end.

@@ -45,9 +45,7 @@ package struct AssertionParts: Equatable {
     /// Returns a value without `Optional(…)` around it, and a string without its quotation marks.
     package static func unwrapped(_ value: Substring) -> Substring {
         guard value.hasPrefix("Optional("), value.hasSuffix(")") else { return value }
-        let inner = value.dropFirst("Optional(".count).dropLast()
-        let isText = inner.count >= 2 && inner.hasPrefix("\"") && inner.hasSuffix("\"")
-        return isText ? inner.dropFirst().dropLast() : inner
+        return value.dropFirst("Optional(".count).dropLast().unquoted
     }
 
     /// The last words before a note, in messages that don't compare two values.
@@ -99,7 +97,7 @@ struct ExpectationParts {
             let sides = message.dropFirst(start.count)
             guard let first = Self.first(in: sides, before: sign) else { continue }
             let (second, end) = Self.second(in: first.rest)
-            values = [first.value, second].map(Self.unquoted)
+            values = [first.value, second].map(\.unquoted)
             self.relation = relation
             statement = message[..<end]
             note = Self.note(in: message[end...])
@@ -139,14 +137,14 @@ struct ExpectationParts {
         let isDifference = words.hasPrefix("inserted [") || words.hasPrefix("removed [")
         return isDifference ? words.cut(at: "] - ").map { String($0.after) } : String(words)
     }
-
-    private static func unquoted(_ value: Substring) -> Substring {
-        let isText = value.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
-        return isText ? value.dropFirst().dropLast() : value
-    }
 }
 
 extension Substring {
+    /// The text without the quotation marks around it; the whole text if there are none.
+    fileprivate var unquoted: Substring {
+        count >= 2 && hasPrefix("\"") && hasSuffix("\"") ? dropFirst().dropLast() : self
+    }
+
     /// Returns the text before and the text after the first occurrence of another text; nil if
     /// there is none.
     fileprivate func cut(at text: String) -> (before: Substring, after: Substring)? {

@@ -23,7 +23,7 @@ extension ExerciseState {
 
     /// Whether some of the code has been written. This shows in the official tests: with the
     /// shipped code, each of them fails in an assertion, unless that code is nearly right.
-    package var isCodeBegun: Bool {
+    private var isCodeBegun: Bool {
         !isCodeUntouched && tests.contains { ![.failed, .notRun].contains($0.result.status) }
     }
 

@@ -136,7 +136,9 @@ extension ExerciseState {
                     ?? [],
                 missingFiles: own?.missingFiles.filter { stage.has(file: $0, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil,
-                leftOut: own?.leftOut.flatMap { $0.concern(exercise, of: stage) ? $0 : nil },
+                leftOut: own?.leftOut.flatMap { leftOut in
+                    leftOut.files.contains { stage.has(file: $0, in: exercise) } ? leftOut : nil
+                },
                 isCodeUntouched: untouchedCode.contains(exercise.id))
         }
     }

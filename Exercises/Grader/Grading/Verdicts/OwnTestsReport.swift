@@ -104,14 +104,12 @@ package struct BugResult: Sendable, Equatable, Codable {
 }
 
 extension OwnTestsReport {
-    /// Creates a report for tests that didn't run.
-    package init(ofNoTests bugs: [BugResult]) { self.init(tests: [], bugs: bugs) }
-}
-
-extension BugResult {
-    /// Creates a result for a bug that wasn't tried.
-    package init(notRun id: String, in exercise: String) {
-        self.init(id: id, exercise: exercise, status: .notRun, kills: [])
+    /// Creates a report for a stage whose tests didn't run, so that none of its bugs was tried.
+    package init(ofNoTestsIn stage: Stage) {
+        let bugs = stage.bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .notRun, kills: [])
+        }
+        self.init(tests: [], bugs: bugs)
     }
 }
 
@@ -124,13 +122,6 @@ package struct LeftOutTests: Sendable, Equatable, Codable {
     package var failure: BuildFailure?
     /// What the test process printed, if it ended before it could list its tests; nil otherwise.
     package var output: String?
-}
-
-extension LeftOutTests {
-    /// Whether an exercise can't have good tests until these files are fixed.
-    package func concern(_ exercise: Exercise, of stage: Stage) -> Bool {
-        files.contains { stage.has(file: $0, in: exercise) }
-    }
 }
 
 extension StageReport.OwnTests {

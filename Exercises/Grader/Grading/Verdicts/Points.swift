@@ -9,7 +9,7 @@ package enum Points {
     /// The maximum points for a stage's official tests.
     package static func forSuite(of stage: Stage) -> Double { stage.isEncore ? 0 : 10 }
     /// The maximum points for a stage's planted bugs.
-    package static func forBugs(of stage: Stage) -> Double { stage.isEncore ? 0 : 15 }
+    private static func forBugs(of stage: Stage) -> Double { stage.isEncore ? 0 : 15 }
     /// The maximum points for a stage.
     package static func possible(in stage: Stage) -> Double {
         forSuite(of: stage) + forBugs(of: stage)

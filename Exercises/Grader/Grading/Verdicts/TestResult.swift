@@ -139,25 +139,18 @@ package enum TestPair: String, Sendable, CaseIterable {
     case redRed = "red-red"
     /// The code and the test share the same mistake.
     case greenRed = "green-red"
-
-    package init(isGreenOnCode: Bool, isGreenOnFinished: Bool) {
-        self =
-            switch (isGreenOnCode, isGreenOnFinished) {
-            case (false, true): .redGreen
-            case (true, true): .greenGreen
-            case (false, false): .redRed
-            case (true, false): .greenRed
-            }
-    }
 }
 
 extension OwnTest {
     /// Both results; nil if one of them is unknown.
     package var pair: TestPair? {
-        guard let onCode = onCode?.status.isGreen, let onFinished = result.status.isGreen else {
-            return nil
+        switch (onCode?.status.isGreen, result.status.isGreen) {
+        case (false?, true?): .redGreen
+        case (true?, true?): .greenGreen
+        case (false?, false?): .redRed
+        case (true?, false?): .greenRed
+        case (nil, _), (_, nil): nil
         }
-        return TestPair(isGreenOnCode: onCode, isGreenOnFinished: onFinished)
     }
 
     /// Whether the test is right, and red on the learner's code. This is the moment to write the

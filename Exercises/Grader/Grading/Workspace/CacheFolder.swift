@@ -8,23 +8,18 @@ import Processes
 /// |---|---|---|
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
 /// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
-/// | facts about the toolchain: its version and folders, how to call it, its own compiled modules | `shared/facts`, `shared/modules` | `Toolchain.factName`, the compiler |
+/// | facts about the toolchain: its version and folders, how to call it, its own compiled modules | `shared/facts`, `shared/modules` | `Machine.factName`, the compiler |
 /// | the state of `grade watch`, such as hints | beside `shared` | the commands |
 /// | backups of a learner's files | beside `shared` | the commands |
 /// In the workspaces (`Starter/suite` and so on), programs are linked again each time. If the package manager
 /// builds them, an unchanged file keeps its modification time, so that it isn't rebuilt.
-package struct CacheFolder: Sendable {
+struct CacheFolder: Sendable {
     let kit: Kit
     let files: Files
 
-    package init(kit: Kit, files: Files) {
-        self.kit = kit
-        self.files = files
-    }
-
     /// Prepares the folder. If that fails because of the folder's contents, removes everything that
     /// can be created again, and tries again.
-    package func prepare() throws(FileError) {
+    func prepare() throws(FileError) {
         do throws(FileError) {
             try tidy()
         } catch  where mayHaveCaused(error) {

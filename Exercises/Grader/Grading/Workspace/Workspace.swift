@@ -7,7 +7,7 @@ import Processes
 /// If the package manager builds a program, the folder is filled with a package made from the kit
 /// and a submission. The folder is kept between gradings. An unchanged file keeps its modification
 /// time, so that only changed files are compiled again.
-package struct Workspace: Sendable {
+struct Workspace: Sendable {
     let root: String
     let files: Files
     let workshop: Workshop

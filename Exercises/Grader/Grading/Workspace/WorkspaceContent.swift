@@ -61,11 +61,8 @@ struct WorkspaceContent: Sendable {
     func controlTests(of stage: Stage) throws(FileError) -> ControlTestSuite {
         let suite = try suite(of: stage)
         let runtime = try files.read(kit.path(Self.controlTestRuntime))
-        let isKnown = { (known: (plain: SourceFolder, runtime: [UInt8], suite: ControlTestSuite)) in
-            known.plain == suite && known.runtime == runtime
-        }
         let known = Self.made.withLock { $0[stage.id] }
-        if let known, isKnown(known) { return known.suite }
+        if let known, known.plain == suite, known.runtime == runtime { return known.suite }
         let made = ControlTestSuite(suite, runtime: runtime)
         Self.made.withLock { $0[stage.id] = (suite, runtime, made) }
         return made

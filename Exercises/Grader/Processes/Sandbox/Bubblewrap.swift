@@ -44,7 +44,7 @@ package struct Bubblewrap: Sendable {
         arguments += wholeSystem
         arguments += foldersAbove([access.scratch])
         arguments += ["--proc", "/proc"] + Self.devices
-        arguments += tmpfs("/dev/shm") + tmpfs(access.scratch, size: access.scratchSize)
+        arguments += tmpfs("/dev/shm") + tmpfs(access.scratch)
         // The scratch folder is mounted before these folders, because they may be inside it.
         arguments += foldersAbove(access.readable + access.writable)
         for path in access.readable { arguments += ["--ro-bind", path, path] }
@@ -126,8 +126,8 @@ package struct Bubblewrap: Sendable {
         return folders.flatMap { ["--perms", "0755", "--dir", $0] }
     }
 
-    private func tmpfs(_ path: String, size: Int = Sandbox.scratchSize) -> [String] {
-        ["--perms", "1777", "--size", "\(size)", "--tmpfs", path]
+    private func tmpfs(_ path: String) -> [String] {
+        ["--perms", "1777", "--size", "\(Sandbox.scratchSize)", "--tmpfs", path]
     }
 
     /// The arguments that run the rest of the command line as a separate user.

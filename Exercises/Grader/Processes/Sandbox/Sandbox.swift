@@ -11,24 +11,19 @@ package struct Sandbox: Sendable {
         var writable: [String] = []
         /// A folder that is empty when the command starts, and is removed when it ends.
         var scratch: String
-        /// The maximum size of the scratch folder, in bytes.
-        var scratchSize = Sandbox.scratchSize
         /// The command's memory limit in bytes, which the grader checks at regular intervals; nil
         /// for none.
         var memory: Int?
 
         package init(
-            readable: [String] = [], writable: [String] = [], scratch: String,
-            scratchSize: Int = Sandbox.scratchSize, memory: Int? = nil
+            readable: [String] = [], writable: [String] = [], scratch: String, memory: Int? = nil
         ) {
-            self.readable = readable
-            self.writable = writable
-            (self.scratch, self.scratchSize) = (scratch, scratchSize)
-            self.memory = memory
+            (self.readable, self.writable) = (readable, writable)
+            (self.scratch, self.memory) = (scratch, memory)
         }
     }
 
-    /// The usual maximum size of the scratch folder, in bytes.
+    /// The maximum size of the scratch folder, in bytes.
     package static let scratchSize = 64 << 20
     /// The maximum size of a file, in blocks of 512 bytes: 256 MiB.
     static let fileBlocks = 512 << 10
@@ -42,13 +37,6 @@ package struct Sandbox: Sendable {
     package var wrap: @Sendable (Command, Access) -> Command
     /// Whether system calls that no exercise needs are refused.
     package var filtersCalls = false
-
-    package init(
-        wrap: @escaping @Sendable (Command, Access) -> Command, filtersCalls: Bool = false
-    ) {
-        self.wrap = wrap
-        self.filtersCalls = filtersCalls
-    }
 
     /// Returns a shell script that sets limits that need no sandbox, and then replaces itself with
     /// the program that its arguments name.
@@ -144,9 +132,4 @@ package struct SandboxError: Error, Equatable {
     package let program: String
     /// The program's output when it failed; nil if there is no such program.
     package let output: String?
-
-    package init(program: String, output: String?) {
-        self.program = program
-        self.output = output
-    }
 }

@@ -28,7 +28,7 @@ enum FailureLines {
         }
         let isSteady = hasFailedSteadily(test) && finding?.isOfChance != true
         if isSteady {
-            lines.append(OutlineLine(.message, "\(WrongTest.ranOnFinishedCode.dropLast()):"))
+            lines.append(OutlineLine(.message, "\(WrongTest.ranOnFinishedCode):"))
         }
         // If the test wasn't run, the finding already explains that, so the failure isn't explained again.
         if let failure = test.failure, finding == nil || !test.result.isOutOfTime {
@@ -54,16 +54,8 @@ enum FailureLines {
             return []
         }
         guard case .assertion(let message, _) = failure else {
-            let words = FailureText.describe(failure, of: onCode)
-            // The line isn't known. The test itself may have crashed, because the code isn't written yet.
-            let isUnclear = onCode.stop == nil && words.hasPrefix("The code crashed")
-            return [
-                OutlineLine(
-                    .message,
-                    isUnclear
-                        ? "It crashed in the code or in the test\(words.dropFirst("The code crashed".count))"
-                        : words)
-            ]
+            let words = FailureText.describe(failure, of: onCode, blaming: .codeOrTest)
+            return [OutlineLine(.message, words)]
         }
         let code = test.failedLine?.code.split(separator: "\n") ?? []
         return code.map { OutlineLine(.code, String($0)) }
@@ -80,8 +72,7 @@ enum FailureLines {
 
     /// The fix for a test that can't work as written.
     private static func cure(_ finding: Finding?) -> String? {
-        let words = finding?.words.text
-        return words == WrongTest.ranOnFinishedCode ? nil : words
+        finding?.words == WrongTest.unexplained ? nil : finding?.words.text
     }
 
     private static func words(of failure: TestResult.Failure, _ test: OwnTest) -> [OutlineLine] {
@@ -90,15 +81,17 @@ enum FailureLines {
         case .late(let message, _):
             message.map { OwnAssertion($0, operands: operands).rows } ?? []
         case .assertion(let message, _): OwnAssertion(message, operands: operands).rows
-        default: ended(failure, test.result, isOnReference: true)
+        // The reference solution doesn't crash.
+        default: ended(failure, test.result, blaming: .test)
         }
     }
 
     /// Says that a test didn't run to its end, and where it was.
     private static func ended(
-        _ failure: TestResult.Failure, _ result: TestResult, isOnReference: Bool = false
+        _ failure: TestResult.Failure, _ result: TestResult,
+        blaming usual: FailureText.Blamed = .code
     ) -> [OutlineLine] {
-        let words = FailureText.describe(failure, of: result, isOnReference: isOnReference)
+        let words = FailureText.describe(failure, of: result, blaming: usual)
         return [OutlineLine(.message, words)]
             + (result.stop.map(StopText.rows) ?? []).map {
                 OutlineLine(.value, $0.line.text, label: "\($0.label) ", place: $0.line.place)

@@ -1,7 +1,6 @@
 import Advice
 import Foundation
 import Grading
-import SwiftSource
 
 /// Explains in plain English why a test didn't pass.
 package enum FailureText {
@@ -19,53 +18,52 @@ package enum FailureText {
 
     /// Explains why a test didn't pass, without the place.
     ///
-    /// - Parameter isOnReference: Whether the test ran on the reference solution. This code doesn't crash, so
-    ///   if the line of a crash isn't known, the text blames the test.
+    /// - Parameter usual: What is blamed for a crash whose line isn't known.
     static func describe(
-        _ failure: TestResult.Failure, of result: TestResult, isOnReference: Bool = false
+        _ failure: TestResult.Failure, of result: TestResult, blaming usual: Blamed = .code
     ) -> String {
-        var words = describe(failure)
         let line = result.stop?.code?.text ?? ""
-        if case .crash(_, nil, _) = failure, line.contains(".main.sync") {
-            words =
-                "The code crashed: 'DispatchQueue.main.sync' on the main thread waits for itself. "
+        let stopped = result.stop?.blamed
+        let blamed = stopped ?? usual
+        return switch failure {
+        case .crash(_, nil, _) where line.contains("abs("):
+            "\(blamed.rawValue): abs(Int.min) doesn't fit into an Int. Use number.magnitude."
+        case .crash(_, nil, _) where line.contains(".main.sync"):
+            "\(blamed.rawValue): 'DispatchQueue.main.sync' on the main thread waits for itself. "
                 + "Write: DispatchQueue.main.async."
+        case .crash(_, let reason?, _):
+            ([describe(failure, blaming: blamed)] + cures(for: reason, on: line, in: stopped))
+                .joined(separator: " ")
+        case .timeout where line.contains("while ") && !line.contains("{}"):
+            "\(describe(failure)) What in this loop makes its condition false, so that it ends?"
+        default: describe(failure, blaming: blamed)
         }
-        if case .crash(_, nil, _) = failure, line.contains("abs(") {
-            words =
-                "The code crashed: abs(Int.min) doesn't fit into an Int. Use number.magnitude."
-        }
-        if words.contains("nil while unwrapping"), let name = line.unwrapped {
-            words += " Here, \(name) is nil."
-        }
-        if case .timeout = failure, line.contains("while "), !line.contains("{}") {
-            words += " What in this loop makes its condition false, so that it ends?"
-        }
-        let isInTest = result.stop.map { $0.code == nil || $0.code?.place.isInTests == true }
-        if isInTest == true, words.contains("nil while unwrapping") {
-            words += " Instead of '!', write try XCTUnwrap(…) or try #require(…) in a test."
-        } else if let cure = Self.cures.first(where: {
-            words.contains($0.reason) && $0.fits(line)
-        }) {
-            words += " \(cure.words)"
-        }
-        return (isInTest ?? isOnReference) && words.hasPrefix("The code ")
-            ? "The test \(words.dropFirst("The code ".count))" : words
+    }
+
+    /// What a crash is blamed on, in the words with which its explanation starts.
+    package enum Blamed: String {
+        case code = "The code crashed"
+        case test = "The test crashed"
+        /// The line isn't known. The test may have crashed, because the code isn't written yet.
+        case codeOrTest = "It crashed in the code or in the test"
     }
 
     /// One or two sentences; for an assertion, the test library's own message.
-    package static func describe(_ failure: TestResult.Failure) -> String {
+    package static func describe(
+        _ failure: TestResult.Failure, blaming blamed: Blamed = .code
+    ) -> String {
         switch failure {
         case .assertion(let message, _):
             message
         case .late(let message, _):
             [message, WrongTest.late].compactMap(\.self).joined(separator: "\n")
         case .crash(let signal, let reason?, _):
-            "The code crashed: \(reason)\(name(of: signal))."
+            "\(blamed.rawValue): \(reason)\(name(of: signal))."
         case .crash(let signal, nil, _):
-            "The code crashed\(name(of: signal)). \(commonReason(of: signal))"
+            "\(blamed.rawValue)\(name(of: signal)). \(commonReason(of: signal))"
         case .exit(let status):
-            "The code ended the whole program with exit status \(status). A test must run to its end."
+            "The \(blamed == .test ? "test" : "code") ended the whole program with exit status "
+                + "\(status). A test must run to its end."
         case .timeout(let limit):
             "The test didn't end within \(limit.spelled). Look for a loop that never ends, or a wait for "
                 + "something that never happens."
@@ -89,6 +87,19 @@ package enum FailureText {
         case .crowdedOut(let limit):
             "\(Finding.Words.notRunToItsEnd) \(Finding.Words.crowdedOut(limit).text)"
         }
+    }
+
+    /// Explains the reason of a crash.
+    ///
+    /// - Parameter blamed: What contains the line; nil if the line isn't known.
+    private static func cures(for reason: String, on line: String, in blamed: Blamed?) -> [String] {
+        let isNil = reason.contains("nil while unwrapping")
+        let name = isNil ? line.unwrapped.map { "Here, \($0) is nil." } : nil
+        let cure =
+            isNil && blamed == .test
+            ? "Instead of '!', write try XCTUnwrap(…) or try #require(…) in a test."
+            : cures.first { reason.contains($0.reason) && $0.fits(line) }?.words
+        return [name, cure].compactMap(\.self)
     }
 
     /// Explanations of Swift's crash messages, in words for a beginner.
@@ -148,9 +159,10 @@ extension String {
     }
 }
 
-extension SourceLocation {
-    /// Whether the place is in a test instead of in the code under test.
-    fileprivate var isInTests: Bool {
-        file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+extension StopPlace {
+    /// Whether the line where the test stopped is in the code under test or in the test.
+    fileprivate var blamed: FailureText.Blamed {
+        let folders = code?.place.file.split(separator: "/").dropLast()
+        return folders?.contains { $0.hasSuffix("Tests") } == false ? .code : .test
     }
 }

@@ -118,8 +118,7 @@ package enum JSONReporter {
 extension JSONReporter {
     private static func ownTests(of report: StageReport) -> JSON {
         let cures = report.findings.cures(inTests: true)
-        var judged = OwnTestsReport(
-            ofNoTests: report.stage.bugs.map { BugResult(notRun: $0.id, in: $0.exercise) })
+        var judged = OwnTestsReport(ofNoTestsIn: report.stage)
         var messages: [String] = []
         let status: String
         switch report.ownTests {

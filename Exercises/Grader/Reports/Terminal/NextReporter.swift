@@ -139,7 +139,7 @@ package struct NextReporter {
             + (exercise.bugs.isEmpty ? [] : wrapped(IdeaWords.names(of: exercise)))
         if let problem = problem(exercise, stage) { return lines + problem + refactor }
         guard let stage, case .judged = stage.ownTests else { return lines + refactor }
-        let open = stage.findings.openIdea(of: exercise)
+        let open = OpenIdea.all(of: exercise.bugs, in: exercise.stage).first
         let hasNone =
             exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty && exercise.neverRun.isEmpty
         return lines + (hasNone ? wrapped("You haven't written a test for this exercise yet.") : [])
