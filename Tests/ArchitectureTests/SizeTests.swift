@@ -19,7 +19,7 @@ final class SizeTests: XCTestCase {
     /// Code lines of each target in Exercises/Grader. Archives count as a part of Classroom.
     private static let grader = [
         Budget(part: "Advice", lines: 1_998, goal: 2_000),
-        Budget(part: "Classroom", lines: 1_687, goal: 1_700),
+        Budget(part: "Classroom", lines: 1_689, goal: 1_700),
         Budget(part: "Commands", lines: 4_824, goal: 5_400),
         Budget(part: "Digest", lines: 250, goal: 250),
         Budget(part: "FileSystem", lines: 378, goal: 500),
@@ -27,7 +27,7 @@ final class SizeTests: XCTestCase {
         // This part includes the command: the folder Commands/Package, and the command's options.
         Budget(part: "PackageMutants", lines: 1_065, goal: 900),
         Budget(part: "Processes", lines: 1_619, goal: 1_650),
-        Budget(part: "Reports", lines: 4_647, goal: 4_700),
+        Budget(part: "Reports", lines: 4_650, goal: 4_700),
         Budget(part: "SwiftSource", lines: 1_894, goal: 1_900),
         Budget(part: "TerminalKit", lines: 693, goal: 700),
         Budget(part: "grade", lines: 120, goal: 120),
@@ -35,12 +35,12 @@ final class SizeTests: XCTestCase {
 
     /// All the targets together. The goal includes `grade package`.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 25_439, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 25_444, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 27_668, goal: 28_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 27_688, goal: 28_000, slack: 500),
         Budget(part: "golden and recorded files", lines: 8_979, goal: 12_000, slack: 500),
     ]
 

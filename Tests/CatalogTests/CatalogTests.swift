@@ -51,6 +51,14 @@ import Testing
         #expect(encore.variants.count >= 5)
     }
 
+    /// Tests that fail on a variant that does something later must wait. The advice on such tests says so.
+    @Test func variantsThatDoSomethingLaterSaySo() {
+        for variant in Workshop.shipped.stages.flatMap(\.variants) {
+            let words = "\(variant.id) \(variant.description)"
+            #expect(variant.isLater == words.contains("later"), "\(variant.id)")
+        }
+    }
+
     /// Learners without tests read about the first idea first, so it must be a simple one.
     @Test(arguments: [
         ("even-odd", Idea.ordinary), ("number-formatter", .nothingOrZero), ("labels", .ordinary),

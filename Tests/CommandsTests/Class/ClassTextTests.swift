@@ -105,7 +105,7 @@ final class ClassTextTests: XCTestCase {
             """
             2 learners handed in work:
               1 mastered everything that was graded
-              1 could not be graded (their pages say why)
+              1 could not be graded (the learner's page says why)
             1 on the list did not hand in anything.
 
             """)

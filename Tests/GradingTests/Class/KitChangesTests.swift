@@ -32,8 +32,20 @@ final class KitChangesTests: XCTestCase {
             (
                 [
                     "Finished/Stage1/E.swift": "mine", "Starter/E.swift": "mine",
-                    "MyTests.swift": "mine", "notes.txt": "mine", "Starter/notes.txt": "mine",
-                ], ["MyTests.swift", "Starter/E.swift", "Finished/Stage1/E.swift"]
+                    "Starter/Stage1Test/T.swift": "mine", "MyTests.swift": "mine",
+                    "Starter/Stage1Tests/T.swift": "mine",
+                ],
+                [
+                    "MyTests.swift", "Starter/E.swift", "Starter/Stage1Test/T.swift",
+                    "Finished/Stage1/E.swift",
+                ]
+            ),
+            // Files that only a computer writes, or that aren't code
+            (
+                [
+                    "._Package.swift": "x", "Starter/._E.swift": "x", "notes.txt": "x",
+                    "Starter/notes.txt": "x", "Finished/Thumbs.db": "x",
+                ], []
             ),
             (
                 [

@@ -84,8 +84,9 @@ final class ClassHostileTests: XCTestCase {
         }
         XCTAssertEqual(results.count, expected.count + fixtures.count + 2)
         XCTAssertTrue(text.contains("no-folder"), "The extra file isn't reported.")
+        // The sample submissions are copies of `Finished`, with its tests in Swift Testing.
         XCTAssertEqual(
-            results["own-kit"]?.changedKitFiles,
+            results["own-kit"]?.changedKitFiles.filter { !$0.contains("/SwiftTesting/") },
             [
                 "Package.swift", "Plugins", "Tests/TestHelpers/MockTimer.swift",
                 "Tests/Stage1Tests/EvenOddTests.swift",

@@ -34,17 +34,20 @@ final class WrongTestsTests: XCTestCase {
                 StageReport(
                     stage: shipped(1), suite: Fixture.passedStage.suite, ownTests: .none)
             ])
-        let brokenCode = ClassFixture.learner(
-            "dan",
-            [
-                StageReport(
-                    stage: shipped(1),
-                    suite: .notBuilt(.errors("Starter/Stage1/X.swift:1:1: error: no"), tests: []),
-                    ownTests: .none)
-            ])
+        let unbuilt = [
+            .errors("Starter/Stage1/X.swift:1:1: error: no"), .missingFolder,
+            .refused([RefusedFile(path: "Starter/Stage1/link.swift", reason: .notRegular)]),
+        ].map { (failure: BuildFailure) in
+            ClassFixture.learner(
+                "dan",
+                [
+                    StageReport(
+                        stage: shipped(1), suite: .notBuilt(failure, tests: []), ownTests: .none)
+                ])
+        }
         XCTAssertEqual(
-            [wrong, broken, none, brokenCode].map { ClassRow($0).attention },
-            [[.wrongTests], [.brokenTests], [], [.brokenCode]])
+            ([wrong, broken, none] + unbuilt).map { ClassRow($0).attention },
+            [[.wrongTests], [.brokenTests], [], [.brokenCode], [], [.refused]])
         let page = ClassPage(
             figures: ClassFixture.figures(of: [wrong, broken, none]),
             heading: ClassFixture.heading

@@ -112,7 +112,7 @@ enum ClassText {
         case .mastered: "mastered everything that was graded"
         case .passed: "passed all official tests"
         case .notPassed: "did not pass all official tests yet"
-        case .notGraded: "could not be graded (their pages say why)"
+        case .notGraded: "could not be graded (the learner's page says why)"
         case .notYet: "not graded yet"
         case .notHandedIn: "did not hand in anything"
         }

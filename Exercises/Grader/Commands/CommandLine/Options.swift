@@ -98,7 +98,7 @@ extension Option {
             everything that you can do, such as delete files.
             """)
 
-    static let tests = flag("--tests", \.areTests, help: "Your tests instead of your code.")
+    static let tests = flag("--tests", \.areTests, help: "Reset your tests instead of your code.")
 
     /// The options of `grade class`, except for the ones that it shares with other commands.
     static let ofClass: [Option] = [

@@ -36,7 +36,7 @@ package enum ClassWords {
         case .brokenCode: "code that can't be built"
         case .brokenTests: "tests that can't run"
         case .wrongTests: "wrong tests"
-        case .changedKitFiles: "files without effect"
+        case .changedKitFiles: "files that weren't used"
         case .notUsed: "several files handed in"
         case .finished: "files from 'Finished'"
         }
@@ -63,16 +63,15 @@ package enum ClassWords {
         case .flags:
             "The code uses something no exercise needs. That proves nothing, but look at each use."
         case .brokenCode:
-            "A stage's code doesn't compile, or it was refused because it could interfere with the tests. "
-                + "Such a stage gets no points for its code."
+            "A stage's code doesn't compile, takes too long to compile, or was refused, so it gets no points."
         case .brokenTests:
             "Some test files of these learners don't compile, or one of their tests ends the "
                 + "program. The tests that can run were graded."
         case .wrongTests:
             "Some tests fail on correct code, always or at random. The learner's page says why."
         case .changedKitFiles:
-            "The submission contains changed copies of the workshop's own files, or Swift files outside of the "
-                + "stages' folders in 'Starter'. They weren't used for grading."
+            "The submission contains changed copies of the workshop's own files, or Swift files that "
+                + "belong to no stage. They weren't used for grading."
         case .notUsed:
             "Only the last file was graded. These files weren't used:"
         case .finished:

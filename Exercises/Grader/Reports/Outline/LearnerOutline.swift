@@ -64,7 +64,7 @@ struct LearnerOutline {
                 result.upload.map { [$0.name] } ?? []),
             note("Handed in and graded together with:", result.partners),
             note(
-                "These files belong to the workshop, or aren't in a stage's folder in 'Starter'. They were not used:",
+                "These files belong to the workshop, or to no stage. They were not used:",
                 result.changedKitFiles),
             note("You handed in more than one file. These were not used:", result.notUsed),
             .notes(result.ranWithoutSandbox ? ["Your code was graded without a sandbox."] : []),

@@ -231,7 +231,11 @@ package struct OwnTestsOutline {
         let more =
             reader == .atWork
             ? ", \(own.killedBugs) of \(own.bugs.count) planted bugs caught."
-            : shipped == 0 ? "." : ", not counting \(shipped) that came with the workshop."
+            : shipped == 0
+                ? "."
+                : tests.isEmpty
+                    ? ". The only tests that ran are the ones that came with the workshop."
+                    : ", not counting \(shipped) that came with the workshop."
         return OutlineSection(
             layout: .notes,
             items: (isMastered && reader == .atWork ? [] : [.note(count + more)])

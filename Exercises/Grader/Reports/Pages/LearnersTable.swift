@@ -16,7 +16,7 @@ struct LearnersTable {
             <h2 id="learners-title">Learners</h2>
             <p class="about" id="learners-about">The points for each stage. ✓ passed: all official tests pass. \
             ★ mastered: the learner’s tests also catch every planted bug. All the tests run, and none is wrong, \
-            over-specified or flaky. ✗: the code doesn’t compile. A dash means not started, \
+            over-specified or flaky. ✗: the code can’t be built. A dash means not started, \
             and “missing” that the submission doesn’t contain the stage. A learner without a verdict has no \
             points.</p>
             <div class="scroll" role="group" aria-labelledby="learners-title" tabindex="0">
