@@ -98,7 +98,8 @@ enum MadeUpFindings {
         StageReport(
             stage: shipped(2).only(["cart"]),
             suite: .ran([passed("cart", "Stage2Tests.CartTests/testOne")]),
-            ownTests: .crashed(output: "Test case MyCartTests.testOne stopped\nand left a stack dump")),
+            ownTests: .crashed(
+                output: "Test case MyCartTests.testOne stopped\nand left a stack dump")),
         StageReport(
             stage: shipped(3).only([]), suite: .notBuilt(.missingFolder, tests: []), ownTests: .none
         ),
