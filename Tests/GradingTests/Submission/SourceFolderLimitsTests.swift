@@ -95,9 +95,12 @@ final class SourceFolderLimitsTests: XCTestCase {
             "a\u{202E}tfiws.swift", "a\u{1B}[2J.swift",
         ]
         for name in names { try write(name) }
+        // The files of a refused folder aren't read.
+        try write("-folder/A.swift")
         try write("Größe (1) von Ayu's +x=y.swift")
         XCTAssertEqual(
-            try refused(), Dictionary(uniqueKeysWithValues: names.map { ($0, .strangeName) }))
+            try refused(),
+            Dictionary(uniqueKeysWithValues: (names + ["-folder"]).map { ($0, .strangeName) }))
         XCTAssertEqual(try read().files.count, 1)
     }
 
