@@ -40,7 +40,7 @@ final class SizeTests: XCTestCase {
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 27_691, goal: 28_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 27_696, goal: 28_000, slack: 500),
         Budget(part: "golden and recorded files", lines: 8_981, goal: 12_000, slack: 500),
     ]
 

@@ -30,6 +30,11 @@ final class OwnAssertionTests: XCTestCase {
                 "XCTAssertEqual failed: (\"\") is not equal to (\"Rp 0\") - ", "text", "\"Rp 0\""),
             ["  expected: \"Rp 0\"", "  actual:   \"\""], "both values in quotes")
         XCTAssertEqual(
+            lines(
+                "XCTAssertEqual failed: (\"a1\") is not equal to (\"b\") - ", "\"a\" + text(1)",
+                "title"
+            ).first, "  \"a\" + text(1): a1", "text that is only a part of an expression")
+        XCTAssertEqual(
             lines("XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ", "1", "2").first,
             "  1: 1", "if neither value is known to be the expected one")
     }
